@@ -25,6 +25,7 @@ export function readStartSettings(env: Readonly<Record<string, string | undefine
     host,
     library,
     faults,
+    allowSignUp: env['BOOKWORM_ALLOW_SIGN_UP'] === '1',
     ...portOf(env['PORT'] || undefined),
     hosts,
     // Whoever gets a mail is elsewhere, where localhost is another machine.

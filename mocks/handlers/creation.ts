@@ -21,18 +21,19 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
     handlerFor(context, 'uploadPerson', async ({ service, body }) =>
       json(await service.uploads.store(await body(personUploadSchema))),
     ),
-    handlerFor(context, 'newSlidedeck', async ({ service, user, body }) => {
+    handlerFor(context, 'newSlidedeck', async ({ service, user, maker, body }) => {
       const settings = await body(newPresentationSettingsSchema);
       // The call names no run, so equal settings of a user are treated as the same creation. All without an account are one user.
       const runId = `slidedeck-${shortHash(JSON.stringify([user, settings]))}`;
-      if (context.creation !== undefined) return made.answer(runId, { settings, user }, context.creation);
+      if (context.creation !== undefined)
+        return made.answer(runId, { settings, user, maker }, context.creation);
       const run = await service.scriptedCreations.begin(
         runId,
         { type: 'create-presentation', ...settings },
         user,
       );
       if (run.presentation === undefined) return problem(422, 'This presentation cannot be made');
-      await service.scriptedCreations.finish(runId);
+      await service.scriptedCreations.finish(runId, maker);
       return json({ url: urlOf(run.presentation.entry.id) });
     }),
   ];
@@ -41,12 +42,13 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
 interface Slidedeck {
   readonly settings: NewPresentationSettings;
   readonly user: string;
+  readonly maker: string | undefined;
 }
 
 /** Makes slide decks, and remembers which one was made for whom: equal settings of a user are the same creation. */
 function slidedecks(service: Service) {
   const runs = new Map<string, Promise<ServerFrame | undefined>>();
-  const make = async ({ settings, user }: Slidedeck, creation: CreationDeps) => {
+  const make = async ({ settings, ...person }: Slidedeck, creation: CreationDeps) => {
     let last: ServerFrame | undefined;
     const send = (frame: ServerFrame): void => {
       last = frame;
@@ -54,7 +56,7 @@ function slidedecks(service: Service) {
     // Whoever asked may have left: the deck is theirs all the same, and is found by asking again.
     const { signal } = new AbortController();
     const frame = { type: 'create-presentation', ...settings } as const;
-    await createTalk(frame, creation, creationContextOf(service, user, { send, signal }));
+    await createTalk(frame, creation, creationContextOf(service, person, { send, signal }));
     return last;
   };
   return {

@@ -21,6 +21,9 @@ function presentationHandlers(context: HandlerContext): HttpHandler[] {
       const list = await service.presentations.list();
       return list.length === 0 ? problem(404, 'presentations not found') : json(list);
     }),
+    handlerFor(context, 'listOwnPresentations', async ({ service, maker }) =>
+      json(maker === undefined ? [] : await service.presentations.madeBy(maker)),
+    ),
     handlerFor(context, 'publish', async ({ service: { presentations }, param }) => {
       const id = param('presentationId');
       if (!(await presentations.publish(id))) return notFound();

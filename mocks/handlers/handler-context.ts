@@ -2,8 +2,8 @@
 import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { parse, parseJson, ShapeError, type Schema } from '../../src/contract/parse';
 import { nameOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
+import { makerOf, refusalOf, tokenIn } from './call-rights';
 import { anonymousUser } from '../service/creation/quota';
-import type { Role } from '../service/identity/accounts';
 import type { Service } from '../service/service';
 import type { CreationContext, CreationDeps } from '../story-maker/making/creation-context';
 
@@ -21,6 +21,8 @@ export interface HandlerInput {
   readonly request: Request;
   /** Whose quota a creation takes. */
   readonly user: string;
+  /** The account that owns what is made; undefined without one. */
+  readonly maker: string | undefined;
   /** Returns a path parameter, decoded. */
   readonly param: (name: string) => string;
   /** Returns the validated body. Throws ShapeError, which becomes a 400. */
@@ -29,25 +31,26 @@ export interface HandlerInput {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-/** The calls that the constant token `anon` may make in bookworm; every other bearer call is for staff (spec contract §4). */
-const openToAnyone: readonly CallName[] = ['sendFeedback', 'uploadPerson', 'newTopic', 'newSlidedeck'];
-
-/** Returns a handler for a call of spec contract §5: 401 without the right bearer, 400 for a body of the wrong shape. */
+/**
+ * Returns a handler for a call of spec contract §5: 401 without the right bearer, 403 for what its owner may not do, 400 for a body of the
+ * wrong shape.
+ */
 export function handlerFor(
   context: HandlerContext,
   call: CallName,
   respond: (input: HandlerInput) => Response | Promise<Response>,
 ): HttpHandler {
-  const { method, path, bearer } = serviceCalls[call];
+  const { method, path } = serviceCalls[call];
   const resolve: HttpResponseResolver = async ({ request, params }) => {
     const token = tokenIn(request.headers.get('authorization'));
-    if (bearer && !isAllowed(call, context.service.accounts.roleOf(token)))
-      return problem(401, 'Unauthorized');
+    const refusal = await refusalOf(call, token, String(params['presentationId'] ?? ''), context.service);
+    if (refusal !== undefined) return problem(refusal.status, refusal.message);
     try {
       return await respond({
         service: context.service,
         request,
         user: userOf(token, context.service),
+        maker: makerOf(token, context.service),
         param: (name) => String(params[name] ?? ''),
         body: async (schema) =>
           parse(schema, parseJson(await request.text(), nameOfCall(call)), nameOfCall(call)),
@@ -60,31 +63,6 @@ export function handlerFor(
   return methods[method](`${context.origin}${path}`, resolve);
 }
 
-/** Returns the call that a request is for; undefined for a file, or for something of the identity provider. */
-export function callOf(method: string | undefined, pathname: string): CallName | undefined {
-  return callPatterns.find((call) => call.method === method && call.pattern.test(pathname))?.name;
-}
-
-const isCallName = (name: string): name is CallName => Object.hasOwn(serviceCalls, name);
-
-const callPatterns = Object.keys(serviceCalls)
-  .filter(isCallName)
-  .map((name) => ({
-    name,
-    method: serviceCalls[name].method,
-    pattern: new RegExp(`^${serviceCalls[name].path.replaceAll(/:\w+/g, '[^/]+')}$`),
-  }));
-
-/** Returns whether an authorization header gives the right to a call. If not, its handler reads no body (spec contract §4). */
-export function mayCall(call: CallName, authorization: string | undefined, { accounts }: Service): boolean {
-  return !serviceCalls[call].bearer || isAllowed(call, accounts.roleOf(tokenIn(authorization)));
-}
-
-/** Returns whether a role may make a call that carries a token. */
-function isAllowed(call: CallName, role: Role | undefined): boolean {
-  return role === 'staff' || (role === 'anonymous' && openToAnyone.includes(call));
-}
-
 /** Returns the name of a token's owner. Everybody without a name shares one quota. */
 export function userOf(token: string | undefined, { accounts }: Service): string {
   return accounts.nameOf(token) ?? anonymousUser;
@@ -93,23 +71,19 @@ export function userOf(token: string | undefined, { accounts }: Service): string
 /** Returns what one creation needs of the service. */
 export function creationContextOf(
   service: Service,
-  user: string,
+  { user, maker }: Pick<HandlerInput, 'user' | 'maker'>,
   { send, signal }: Pick<CreationContext, 'send' | 'signal'>,
 ): CreationContext {
   return {
     reserve: async () => service.quota.reserve(user),
     nextId: async () => service.presentations.nextId(),
-    addPresentation: async (presentation, published) => service.presentations.add(presentation, published),
+    addPresentation: async (presentation, published) =>
+      service.presentations.add(presentation, published, maker),
     showPictures: (id, folders) => service.unfinished.show(id, folders),
     simpleOnly: service.simpleOnly,
     send,
     signal,
   };
-}
-
-/** Returns the token of an authorization header. */
-function tokenIn(authorization: string | null | undefined): string | undefined {
-  return /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
 }
 
 /** Returns a JSON response that caches must revalidate. */

@@ -114,6 +114,16 @@ describe('the creation stream', () => {
     expect([page.received.length, page.closed]).toEqual([10, 1008]);
   });
 
+  test('makes something that its account owns', async () => {
+    const { step } = service.identity;
+    const signedIn = await step(() => service.accounts.issueTokens('librarian'));
+    const page = open(signedIn.outcome === 'tokens' ? signedIn.tokens.accessToken : '');
+    page.emit(JSON.stringify(story));
+    await page.receives('created-presentation');
+    const id = service.accounts.find('librarian')?.id ?? '';
+    expect(await service.presentations.madeBy(id)).toHaveLength(1);
+  });
+
   test('makes nothing more once the person has signed out, whose socket is still open', async () => {
     const { step } = service.identity;
     const signedIn = await step(() => service.accounts.issueTokens('librarian'));

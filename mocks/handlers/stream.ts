@@ -15,6 +15,7 @@ import { createStory, isForStory } from '../story-maker/making/create-story';
 import type { CreationDeps, CreationContext } from '../story-maker/making/creation-context';
 import { createParty } from '../story-maker/making/create-party';
 import { createTalk } from '../story-maker/making/talk/create-talk';
+import { makerOf } from './call-rights';
 import { creationContextOf, userOf } from './handler-context';
 import { isQuickToParse } from './json-bounds';
 
@@ -75,7 +76,13 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
     if (running >= maxRuns) return peer.close(1008, 'Too many runs at once');
     running += 1;
     peer.setBusy?.(true);
-    void answer(frame, { sendFrame, user: userOf(token, options.service), closed: closed.signal }, options)
+    const context = {
+      sendFrame,
+      user: userOf(token, options.service),
+      maker: makerOf(token, options.service),
+      closed: closed.signal,
+    };
+    void answer(frame, context, options)
       .catch((error: unknown) => {
         if (isAbortError(error)) return;
         console.error(error);
@@ -96,17 +103,19 @@ interface RunContext {
   readonly sendFrame: (frame: ServerFrame) => void;
   /** Whose quota the run takes. */
   readonly user: string;
+  /** The account that owns what is made; undefined without one. */
+  readonly maker: string | undefined;
   readonly closed: AbortSignal;
 }
 
 async function answer(frame: ClientFrame, context: RunContext, options: StreamOptions): Promise<void> {
   const { creation, service, silent } = options;
   if (creation === undefined) return play(frame, context, options);
-  const { sendFrame, user, closed } = context;
+  const { sendFrame, user, maker, closed } = context;
   const send = (message: ServerFrame): void => {
     if (!silent()) sendFrame(message);
   };
-  await make(frame, creation, creationContextOf(service, user, { send, signal: closed }));
+  await make(frame, creation, creationContextOf(service, { user, maker }, { send, signal: closed }));
 }
 
 async function make(frame: ClientFrame, creation: CreationDeps, context: CreationContext): Promise<void> {
@@ -137,7 +146,7 @@ function productOf(frame: ClientFrame): string {
 
 async function play(
   frame: ClientFrame,
-  { sendFrame, user, closed }: RunContext,
+  { sendFrame, user, maker, closed }: RunContext,
   { service, newRunId, pace, untilReleased, silent }: StreamOptions,
 ): Promise<void> {
   const runId = newRunId();
@@ -149,7 +158,7 @@ async function play(
       await untilReleased?.(closed);
       if (silent()) return;
       if (step.frame.type === 'created-presentation' || step.frame.type === 'created-dallic-party') {
-        await service.scriptedCreations.finish(runId);
+        await service.scriptedCreations.finish(runId, maker);
         isFinished = true;
       }
       sendFrame(step.frame);

@@ -12,7 +12,8 @@ import type { CreationDeps } from '../story-maker/making/creation-context';
 import { compressed } from '../hosting/compress';
 import { readLibraryChoice } from '../library/library-choice';
 import { readLibrary } from '../library/library';
-import type { Account } from '../service/identity/accounts';
+import type { Account } from '../service/identity/person';
+import { readStaff } from '../service/identity/staff';
 import { seededAccounts, withNewPasswords } from '../service/identity/seeded-accounts';
 import type { Variant } from '../../src/contract/deployment';
 import { quotaOf, readMonthlyLimit } from '../service/creation/quota';
@@ -57,6 +58,8 @@ export interface MockedServiceOptions {
   readonly host?: string | undefined;
   /** Host names that requests may use, besides addresses, localhost and the machine's own name. */
   readonly hosts?: readonly string[] | undefined;
+  /** Whether people may make accounts of their own where others reach the service; they may not by default. */
+  readonly allowSignUp?: boolean | undefined;
   /** The origin in e-mails, where people reach the service by another name. */
   readonly publicOrigin?: string | undefined;
   /**
@@ -107,8 +110,9 @@ export async function openMockedService(
     quota: await limitsOf(variant, data),
     simpleOnly: variant === 'museum',
     allowsAnonymous: !variantsWithSignIn.includes(variant),
-    // A stranger who made an account would count as staff.
-    allowsSignUp: reachedBy === undefined,
+    allowsSignUp: reachedBy === undefined || options.allowSignUp === true,
+    membersAreStaff: reachedBy === undefined,
+    staff: data && (await readStaff(path.join(data.folder, 'staff.txt'))),
     uploads: creation?.uploads,
   };
   const start = (store: Store) =>

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { bookwormQuota } from '../service/creation/quota';
-import type { Account } from '../service/identity/accounts';
+import type { Account } from '../service/identity/person';
 
 /** Returns whether only this machine can reach a server that listens at this address. */
 export function isLoopback(host: string): boolean {
@@ -43,10 +43,13 @@ export function addressesOf(host: string): string[] {
     .map(({ address }) => address);
 }
 
-/** Returns a notice of the first accounts with their passwords, and of what whoever is signed in may do. */
-export function accountsNotice(accounts: Readonly<Record<string, Account>>): string {
+/** Returns a notice of the first accounts with their passwords, and of what they and others may do. */
+export function accountsNotice(accounts: Readonly<Record<string, Account>>, allowsSignUp: boolean): string {
   return [
-    'Whoever is signed in can publish and delete; nobody can sign up. These accounts came with it;',
+    allowsSignUp
+      ? 'Everyone can sign up, and then make presentations and publish and delete their own.'
+      : 'Nobody can sign up (BOOKWORM_ALLOW_SIGN_UP=1 allows it).',
+    'These accounts came with it. They can publish and delete everything;',
     'a password holds until it is changed, or until you stop the service:',
     ...Object.entries(accounts).map(([name, { password }]) => `  ${name}  ${password}`),
   ].join('\n');

@@ -301,6 +301,9 @@ describe('the service', () => {
       expect(await provider(reached, 'SignUp', ida)).toBe(400);
       expect(await password(reached, reached.accounts['librarian']?.password ?? '')).toBe(200);
       await reached.close();
+      const open = await serve({ folder, port: 0, library: 'fixture', ...reach, allowSignUp: true });
+      expect(await provider(open, 'SignUp', ida)).toBe(200);
+      await open.close();
     }
   });
 

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
-import type { Account } from '../service/identity/accounts';
+import type { Account } from '../service/identity/person';
 import { openSite } from '../hosting/site';
 import { sendWebResponse } from './node-http';
 import { isLocal } from './stream-limits';

@@ -106,13 +106,15 @@ async function openOn(
   host: string | boolean | undefined,
   options: MockedServiceOptions,
 ): Promise<MockedService> {
+  const allowSignUp = process.env['BOOKWORM_ALLOW_SIGN_UP'] === '1';
   const service = await openMockedService({
     variant: config.mode,
     hosts: readHostNames(process.env['BOOKWORM_HOSTS']),
+    allowSignUp,
     host: host === true ? '0.0.0.0' : host || '127.0.0.1',
     ...options,
   });
-  if (service.accounts !== seededAccounts) config.logger.info(accountsNotice(service.accounts));
+  if (service.accounts !== seededAccounts) config.logger.info(accountsNotice(service.accounts, allowSignUp));
   return service;
 }
 

@@ -5,7 +5,7 @@ import { createMemoryStore } from '../store/memory/memory-store';
 import { seededTopics } from '../store/seeds';
 import type { QuotaLimits, Store } from '../store/store';
 import { bookwormQuota, createCreationQuota } from './creation/quota';
-import type { Account } from './identity/accounts';
+import type { Account } from './identity/person';
 import { seededAccounts } from './identity/seeded-accounts';
 import type { SentCode } from './identity/codes';
 import { createIdentity } from './identity/identity';
@@ -31,6 +31,10 @@ export interface ServiceOptions {
   readonly allowsAnonymous?: boolean;
   /** Whether people may make accounts of their own; they may by default. */
   readonly allowsSignUp?: boolean | undefined;
+  /** Whether people who made their account themselves count as staff; they do by default. */
+  readonly membersAreStaff?: boolean | undefined;
+  /** The usernames of those of them whom the operator has made staff. */
+  readonly staff?: readonly string[] | undefined;
   /** The accounts that may sign in; the seeded ones by default. */
   readonly accounts?: Readonly<Record<string, Account>> | undefined;
   /** Sign the tokens; those of this process by default. */
@@ -55,6 +59,8 @@ export function createService({
   tokenLifetime = 3600,
   allowsAnonymous = true,
   allowsSignUp,
+  membersAreStaff,
+  staff,
   accounts = seededAccounts,
   tokenKeys = processKeys,
   sendCode,
@@ -69,6 +75,8 @@ export function createService({
     keys: tokenKeys,
     allowsAnonymous,
     allowsSignUp,
+    membersAreStaff,
+    staff,
   };
   const deliver = (code: SentCode): void => {
     sentCodes.push(code);

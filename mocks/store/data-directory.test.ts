@@ -39,6 +39,7 @@ async function reopen(currentLibrary = library): Promise<{ directory: DataDirect
 async function make(
   { directory, store }: { directory: DataDirectory; store: Store },
   kind = 'STORY',
+  maker?: string,
 ): Promise<string> {
   const id = await store.presentations.nextId();
   const unfinished = path.join(directory.workFolder, id);
@@ -48,7 +49,7 @@ async function make(
   await writeFile(path.join(unfinished, 'entry.json'), JSON.stringify(entry));
   await writeFile(path.join(unfinished, 'index.json'), index);
   const folder = await directory.storeFolder(unfinished, id);
-  await store.presentations.add({ entry, index, folder }, kind === 'STORY');
+  await store.presentations.add({ entry, index, folder }, kind === 'STORY', maker);
   return id;
 }
 
@@ -104,6 +105,24 @@ describe('after a restart', () => {
     expect(
       await readFile(path.join((await store.presentations.find(id))?.folder ?? '', 'images/00.webp'), 'utf8'),
     ).toBe('a picture');
+  });
+
+  test('who made a presentation is known still; in a database of before, nobody is', async () => {
+    const first = await reopen();
+    const id = await make(first, 'STORY', 'id of ida');
+    expect((await (await reopen()).store.presentations.find(id))?.maker).toBe('id of ida');
+    close();
+    const database = openDatabase(path.join(root, 'bookworm.db'));
+    await database.run([
+      sql`DROP INDEX presentation_maker`,
+      sql`ALTER TABLE presentation DROP COLUMN maker`,
+      sql`PRAGMA user_version = 4`,
+    ]);
+    database.close();
+    const { presentations } = (await reopen()).store;
+    expect(await presentations.find(id)).toMatchObject({ entry: { id }, maker: undefined });
+    expect(await presentations.madeBy('id of ida')).toEqual([]);
+    expect(said).toEqual([]);
   });
 
   test('a creation that a killed service left underway no longer counts', async () => {
@@ -278,14 +297,18 @@ describe('a row that cannot be read', () => {
 
   test('is written anew where the folder of what was made says it', async () => {
     const first = await reopen();
-    const id = await make(first);
+    const id = await make(first, 'STORY', 'id of ida');
     await first.store.presentations.unpublish(id);
     await make(first);
     const { presentations } = await damage(sql`UPDATE presentation SET entry = '{' WHERE id = ${id}`);
     expect(said).toEqual([
       `The database row of presentations/${id} (“A story”) was damaged: it is written anew.`,
     ]);
-    expect(await presentations.find(id)).toMatchObject({ entry: { title: 'A story' }, published: false });
+    expect(await presentations.find(id)).toMatchObject({
+      entry: { title: 'A story' },
+      published: false,
+      maker: 'id of ida',
+    });
     expect(await idsOf({ presentations })).toEqual(['9', '10', '12']);
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountOperations } from '../service/identity/account-operations';
-import type { Account } from '../service/identity/accounts';
+import type { Account } from '../service/identity/person';
 import { DeviceClient } from '../service/identity/device-client.fixture';
 import { createIdentity, type Fields, type Identity } from '../service/identity/identity';
 import { Passwords, type HashCost } from '../service/identity/passwords';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { presentationIdSchema } from '../../src/contract/presentation/presentation-id-schema';
 import { libraryPresentationOf, type LibraryPresentation } from '../library/library-presentation';
 import { entryName } from '../story-maker/making/press-messages';
-import { sql, type Database } from './database/database';
+import { sql, type Database, type Row } from './database/database';
 import { createDatabasePresentations, raiseLastId } from './database/presentations';
 import { storedTextSchema, textOf, type Warn } from './database/readable-rows';
 
@@ -27,7 +27,8 @@ export async function compareMadeFolders(places: MadeFolders): Promise<readonly 
   const { database, presentationsFolder } = places;
   const [rows = []] = await database.run([
     sql`SELECT CAST(id AS BLOB) AS id, state <> 'removed' AS kept, state = 'published' AS published,
-      entry IS NOT NULL AND media_of IS NULL AS made, CAST(entry AS BLOB) AS entry FROM presentation`,
+      entry IS NOT NULL AND media_of IS NULL AS made, CAST(entry AS BLOB) AS entry,
+      CAST(maker AS BLOB) AS maker FROM presentation`,
   ]);
   const known = new Map(rows.map((row) => [textOf(row['id']), row]));
   const lines: string[] = [];
@@ -36,19 +37,19 @@ export async function compareMadeFolders(places: MadeFolders): Promise<readonly 
     if (row?.['kept'] === 0) await rm(path.join(presentationsFolder, name), { recursive: true, force: true });
     else if (row?.['made'] !== 1) lines.push(await adoptOrMove(name, row === undefined, places));
     else if (!v.is(v.pipe(storedTextSchema, v.parseJson()), row['entry']))
-      lines.push(...(await mend(name, row['published'] === 1, places)));
+      lines.push(...(await mend(name, row, places)));
   }
   return lines;
 }
 
 /** Replaces a row that cannot be read by what its folder says. */
-async function mend(id: string, published: boolean, places: MadeFolders): Promise<string[]> {
+async function mend(id: string, row: Row, places: MadeFolders): Promise<string[]> {
   const { database, presentationsFolder, warn } = places;
   const presentation = await readMade(id, path.join(presentationsFolder, id));
   if (presentation === undefined) return [];
   await database.run([sql`DELETE FROM presentation WHERE id = ${id}`]);
   const presentations = createDatabasePresentations({ database, library: [], presentationsFolder, warn });
-  await presentations.add(presentation, published);
+  await presentations.add(presentation, row['published'] === 1, textOf(row['maker']));
   return [
     `The database row of presentations/${id} (“${presentation.entry.title}”) was damaged: it is written anew.`,
   ];

@@ -67,6 +67,33 @@ describe.each(stores)('a store in %s', (_name, open) => {
       expect(await presentations.find('11')).toBeUndefined();
     });
 
+    test('knows who made one, published or not, until it is removed', async () => {
+      const { store, folderOf } = await open();
+      const { presentations } = store;
+      const ids = [];
+      for (const [published, maker] of [
+        [true, 'ida'],
+        [false, 'ida'],
+        [true, 'bo'],
+        [true, undefined],
+      ] as const) {
+        const id = await presentations.nextId();
+        ids.push(id);
+        await presentations.add({ ...libraryStory({ id }), folder: await folderOf(id) }, published, maker);
+      }
+      const madeBy = async (maker: string) =>
+        (await presentations.madeBy(maker)).map((entry) => Object(entry).id);
+      expect([await madeBy('ida'), await madeBy('bo'), await madeBy('')]).toEqual([
+        [ids[0], ids[1]],
+        [ids[2]],
+        [],
+      ]);
+      expect((await presentations.find(ids[1] ?? ''))?.maker).toBe('ida');
+      expect((await presentations.find(ids[3] ?? ''))?.maker).toBeUndefined();
+      await presentations.remove(ids[0] ?? '');
+      expect(await madeBy('ida')).toEqual([ids[1]]);
+    });
+
     test('publishes and removes twice with the same result as once', async () => {
       const { presentations } = (await open()).store;
       const twice = async (change: () => Promise<boolean>) => [await change(), await change()];

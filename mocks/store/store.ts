@@ -19,8 +19,13 @@ export interface PresentationStore {
   /** Returns the entries that the gallery lists, in the order in which they were added. */
   list(): Promise<readonly unknown[]>;
   find(id: string): Promise<StoredPresentation | undefined>;
-  /** Adds a presentation whose folder is complete. One that exists or was removed stays as it is. */
-  add(presentation: NewPresentation, published: boolean): Promise<void>;
+  /**
+   * Adds a presentation whose folder is complete, and the account that made it; nobody's where there is none. One that exists or was
+   * removed stays as it is.
+   */
+  add(presentation: NewPresentation, published: boolean, maker?: string): Promise<void>;
+  /** Returns the entries of what an account has made, published or not, in the order in which they were added. */
+  madeBy(maker: string): Promise<readonly unknown[]>;
   /** Returns false when there is no such presentation. Idempotent. */
   publish(id: string): Promise<boolean>;
   /** Returns false when there is no such presentation. Idempotent. */
@@ -43,6 +48,8 @@ export interface StoredPresentation {
   /** Files that replace or complete those of the folder, by file name as in the index. */
   readonly media: ReadonlyMap<string, Resource>;
   readonly published: boolean;
+  /** The account that made it; undefined where nobody is known to have. */
+  readonly maker?: string | undefined;
 }
 
 /** `new`: stored now. `known`: the same rating is already stored. `taken`: another rating has this id. */

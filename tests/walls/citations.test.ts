@@ -133,7 +133,14 @@ function missingFiles(text: string): string[] {
 }
 
 /** What only a build or a data directory holds. */
-const written = ['sw.js', 'kill-switch.js', 'licences.txt', 'monthly-limit.txt', 'forbidden-titles.txt'];
+const written = [
+  'sw.js',
+  'kill-switch.js',
+  'licences.txt',
+  'monthly-limit.txt',
+  'forbidden-titles.txt',
+  'staff.txt',
+];
 
 const files = ['src', 'sw', 'mocks', 'tests', 'scripts', 'docs', '.ci', '.'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => `/${folder}/${name}`),

@@ -72,12 +72,12 @@ export class ScriptedCreations {
     return this.runs.size;
   }
 
-  /** Adds the result of a run to the store. Idempotent. */
-  async finish(runId: string): Promise<void> {
+  /** Adds the result of a run to the store, as made by this account. Idempotent. */
+  async finish(runId: string, maker?: string): Promise<void> {
     const known = this.runs.get(runId);
     const run = await known?.run;
     if (known === undefined || run?.presentation === undefined) return;
-    await this.presentations.add(run.presentation, run.published);
+    await this.presentations.add(run.presentation, run.published, maker);
     known.isFinished = true;
     await run.reservation?.commit();
   }

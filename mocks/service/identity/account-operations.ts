@@ -12,7 +12,7 @@ import {
 } from './identity';
 import { expiredCode, invalidParameter, wrongCredentials } from './provider-failure';
 import { checkAppCode, checkPolicy } from './sign-in-operations';
-import type { Person } from './accounts';
+import type { Person } from './person';
 import type { Device } from './devices';
 import { newTotpSecret } from './totp';
 

@@ -1,59 +1,18 @@
 // Signs people in and says what the holder of a token may do (spec contract §2, §4).
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { anonymousToken } from '../../../src/contract/session/session';
+import { anonymousToken, memberGroup } from '../../../src/contract/session/session';
 import { createIdentityStore } from '../../store/identity';
 import { Passwords } from './passwords';
+import { member, personSchema, type Account, type Person, type StoredPerson } from './person';
 import { Journal, Records } from './records';
 import { hashOf, isSame, newSecret, TokenSigner, type Claims, type SigningKeys, type Tokens } from './tokens';
 
-/** The rights of a token: those of anyone in bookworm, or those of staff (spec contract §4). */
-export type Role = 'anonymous' | 'staff';
-
-/** An account of the initial data, or a new one. */
-export interface Account extends Person {
-  readonly password: string;
-}
-
-/** Everything of an account but its password. */
-export interface Person {
-  /** The first sign-in asks for a new password (spec contract §2). */
-  readonly mustChangePassword: boolean;
-  /** Signs in only after it was confirmed, or after its password was reset. */
-  readonly status?: 'unconfirmed' | 'reset-required' | undefined;
-  readonly attributes?: Readonly<Record<string, string>> | undefined;
-  /** The attributes whose owner typed the code that was sent there. */
-  readonly verified?: readonly string[] | undefined;
-  /** The attributes that the first sign-in asks for. */
-  readonly requiredAttributes?: readonly string[] | undefined;
-  /** The secret of the authenticator app, in Base32. */
-  readonly appSecret?: string | undefined;
-  readonly hasApp?: boolean | undefined;
-  readonly hasSms?: boolean | undefined;
-  readonly preferred?: 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | undefined;
-  /** Signs in only with a second factor, and sets one up when it has none. */
-  readonly needsMfa?: boolean | undefined;
-  /** A question of this deployment's own, after the password. */
-  readonly question?: { readonly text: string; readonly answer: string } | undefined;
-}
-
-/** What is stored of an account. Without a hash its password is that of the initial data, as this process has it. */
-const personSchema = v.object({
-  passwordHash: v.optional(v.string()),
-  mustChangePassword: v.boolean(),
-  status: v.optional(v.picklist(['unconfirmed', 'reset-required'])),
-  attributes: v.optional(v.record(v.string(), v.string())),
-  verified: v.optional(v.array(v.string())),
-  requiredAttributes: v.optional(v.array(v.string())),
-  appSecret: v.optional(v.string()),
-  hasApp: v.optional(v.boolean()),
-  hasSms: v.optional(v.boolean()),
-  preferred: v.optional(v.picklist(['SMS_MFA', 'SOFTWARE_TOKEN_MFA'])),
-  needsMfa: v.optional(v.boolean()),
-  question: v.optional(v.object({ text: v.string(), answer: v.string() })),
-});
-
-/** An account with the hash of its password. */
-export type StoredPerson = Person & { readonly passwordHash?: string | undefined };
+/**
+ * The rights of a token (spec contract §4): those of anyone in bookworm, those of staff, or those of somebody who made the account, which
+ * are over what they made themselves.
+ */
+export type Role = 'anonymous' | 'member' | 'staff';
 
 export type SignIn =
   | { readonly outcome: 'tokens'; readonly tokens: Tokens }
@@ -71,6 +30,10 @@ export interface AccountsOptions {
   readonly allowsAnonymous?: boolean;
   /** Whether people may make accounts of their own; by default. */
   readonly allowsSignUp?: boolean | undefined;
+  /** Whether members count as staff, as on a developer's machine; by default. */
+  readonly membersAreStaff?: boolean | undefined;
+  /** The usernames of members whom the operator has made staff. */
+  readonly staff?: readonly string[] | undefined;
   /** Sign the tokens. */
   readonly keys: () => SigningKeys;
   /** Hashes and checks passwords; at the usual cost by default. */
@@ -106,6 +69,8 @@ export class Accounts {
   private readonly sessions: Records<Session>;
   private readonly signer: TokenSigner;
   private readonly passwords: Passwords;
+  /** The accounts that the operator has made staff, by their ids. */
+  private readonly staff: ReadonlySet<string>;
   private lifetime: number;
 
   constructor(
@@ -121,6 +86,11 @@ export class Accounts {
       seeds.add(username, true);
       if (!this.people.isTaken(username)) this.people.add(username, person);
     }
+    for (const [username, person] of this.people.all())
+      // Of a version without roles. Only accounts that people made themselves were no seeds.
+      if (person.id === undefined)
+        this.people.add(username, { ...person, ...(seeds.has(username) ? {} : member), id: randomUUID() });
+    this.staff = this.idsOf(options.staff ?? [], journal.warn);
     this.passwords = options.passwords ?? new Passwords();
     this.signer = new TokenSigner(options.keys);
     this.lifetime = options.lifetime;
@@ -241,7 +211,28 @@ export class Accounts {
   roleOf(accessToken: string | undefined): Role | undefined {
     if (accessToken === anonymousToken)
       return this.options.allowsAnonymous === false ? undefined : 'anonymous';
-    return this.nameOf(accessToken) === undefined ? undefined : 'staff';
+    const username = this.nameOf(accessToken);
+    return username === undefined ? undefined : this.roleOfAccount(username);
+  }
+
+  private roleOfAccount(username: string): Role {
+    const { membersAreStaff = true } = this.options;
+    const { role, id = '' } = this.people.get(username) ?? {};
+    return membersAreStaff || role !== 'member' || this.staff.has(id) ? 'staff' : 'member';
+  }
+
+  /** Returns the accounts of these names, as they are now: who takes such a name later is somebody else. */
+  private idsOf(names: readonly string[], warn: (line: string) => void): ReadonlySet<string> {
+    return new Set(
+      names.flatMap((name) => {
+        const { id, status } = this.people.get(this.usernameOf(name) ?? '') ?? {};
+        if (id !== undefined && status !== 'unconfirmed') return [id];
+        warn(
+          `staff.txt names ${JSON.stringify(name)}, which is no confirmed account: remove the line until it is.`,
+        );
+        return [];
+      }),
+    );
   }
 
   /** Issues tokens without checking a password; `lifetime` in seconds. The test hook calls it directly. */
@@ -252,7 +243,16 @@ export class Accounts {
     previous?: string,
   ): SignIn {
     const iat = this.seconds();
-    const claims = { username, exp: iat + lifetime, iat, origin_jti: signInId, jti: newSecret() };
+    const isMember = this.roleOfAccount(username) === 'member';
+    const claims = {
+      username,
+      exp: iat + lifetime,
+      iat,
+      origin_jti: signInId,
+      jti: newSecret(),
+      // As Cognito names them, so that the app offers what the service allows.
+      ...(isMember ? { 'cognito:groups': [memberGroup] } : {}),
+    };
     const refreshToken = `${signInId}.${newSecret()}`;
     this.sessions.set(signInId, {
       username,

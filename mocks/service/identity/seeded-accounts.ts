@@ -1,5 +1,5 @@
 // The accounts of the mocked service, one for each way to sign in; the README lists them.
-import type { Account } from './accounts';
+import type { Account } from './person';
 import { newSecret } from './tokens';
 
 /** The accounts of the mocked service, with published passwords. */

@@ -1,5 +1,6 @@
 // What a step of a sign-in answers: the challenge of the next step, or tokens (spec people §9).
-import type { Person, SignIn } from './accounts';
+import type { SignIn } from './accounts';
+import type { Person } from './person';
 import type { Identity } from './identity';
 import { ProviderFailure, wrongCredentials } from './provider-failure';
 import { toBase64url, type Ticket } from './tokens';

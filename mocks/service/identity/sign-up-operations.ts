@@ -1,6 +1,8 @@
 // The operations of people without an access token: making and confirming an account, and a new password for a forgotten one. But for
 // `SignUp`, they answer alike whether the account exists or not.
+import { randomUUID } from 'node:crypto';
 import { attributesOf, deliveryTo } from './account-operations';
+import { member } from './person';
 import { required, text, usernameIn, type Operation } from './identity';
 import { expiredCode, ProviderFailure } from './provider-failure';
 import { checkPolicy } from './sign-in-operations';
@@ -30,6 +32,8 @@ export const signUpOperations: Readonly<Record<string, Operation>> = {
       codes.issue({ purpose: 'sign-up', username, to, address });
       signUps.count(address);
       accounts.create(username, {
+        ...member,
+        id: randomUUID(),
         passwordHash,
         mustChangePassword: false,
         status: 'unconfirmed',

@@ -43,6 +43,11 @@ const migrations: readonly (readonly Statement[])[] = [
   ],
   // A removed rating keeps its id, so that no device brings it back.
   [sql`ALTER TABLE feedback ADD COLUMN removed INTEGER NOT NULL DEFAULT 0`],
+  // The account that made a presentation, by its random number; NULL where none is known.
+  [
+    sql`ALTER TABLE presentation ADD COLUMN maker TEXT`,
+    sql`CREATE INDEX presentation_maker ON presentation (maker)`,
+  ],
 ];
 
 /** Returns the version of the database's tables; 0 when it has none. */

@@ -29,6 +29,8 @@ const rowSchema = v.object({
   index_json: v.nullable(storedTextSchema),
   /** The presentation of the library whose media it shows; null when it has its own. */
   media_of: v.nullable(storedTextSchema),
+  // Whoever made it owns it no longer, but it is there.
+  maker: v.fallback(v.nullable(storedTextSchema), null),
 });
 
 /** Creates the presentations of a database. Only one may write to the database. */
@@ -39,7 +41,8 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
   const listed = createCached(async () => {
     const [rows = []] = await database.run([
       sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,
-        NULL AS index_json, CAST(media_of AS BLOB) AS media_of FROM presentation WHERE state = 'published' ORDER BY position`,
+        NULL AS index_json, CAST(media_of AS BLOB) AS media_of, NULL AS maker
+        FROM presentation WHERE state = 'published' ORDER BY position`,
     ]);
     return read(rows).flatMap((row) => {
       const stored = storedPresentationOf(row);
@@ -54,17 +57,25 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
     find: async (id) => {
       const [rows = []] = await database.run([
         sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,
-          CAST(index_json AS BLOB) AS index_json, CAST(media_of AS BLOB) AS media_of
+          CAST(index_json AS BLOB) AS index_json, CAST(media_of AS BLOB) AS media_of, CAST(maker AS BLOB) AS maker
           FROM presentation WHERE id = ${id} AND state <> 'removed'`,
       ]);
       const [row] = read(rows);
       return row && storedPresentationOf(row);
     },
-    add: (presentation, published) =>
+    madeBy: async (maker) => {
+      const [rows = []] = await database.run([
+        sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,
+          NULL AS index_json, CAST(media_of AS BLOB) AS media_of, NULL AS maker
+          FROM presentation WHERE maker = ${maker} AND state <> 'removed' ORDER BY position`,
+      ]);
+      return read(rows).flatMap((row) => storedPresentationOf(row)?.entry ?? []);
+    },
+    add: (presentation, published, maker) =>
       listed.change(async () => {
         const { id } = presentation.entry;
         const [known = []] = await database.run([sql`SELECT id FROM presentation WHERE id = ${id}`]);
-        if (known.length === 0) await database.run(additionOf(presentation, published, options));
+        if (known.length === 0) await database.run(additionOf(presentation, published, maker, options));
       }),
     publish: (id) =>
       changesRow(
@@ -77,7 +88,7 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
     remove: async (id) => {
       const removed = await changesRow(
         erasing(
-          sql`UPDATE presentation SET state = 'removed', entry = NULL, index_json = NULL WHERE id = ${id} RETURNING id`,
+          sql`UPDATE presentation SET state = 'removed', entry = NULL, index_json = NULL, maker = NULL WHERE id = ${id} RETURNING id`,
         ),
       );
       if (removed) await removeFolder(path.join(presentationsFolder, id));
@@ -99,8 +110,8 @@ async function removeFolder(folder: string): Promise<void> {
 function createReader({ library, presentationsFolder }: DatabasePresentationsOptions) {
   const byId = new Map(library.map((presentation) => [presentation.entry.id, presentation]));
   return (row: v.InferOutput<typeof rowSchema>): StoredPresentation | undefined => {
-    const { id, state, entry, index_json: index, media_of: mediaOf } = row;
-    const rest = { media: new Map(), published: state === 'published' };
+    const { id, state, entry, index_json: index, media_of: mediaOf, maker } = row;
+    const rest = { media: new Map(), published: state === 'published', maker: maker ?? undefined };
     if (entry !== null) {
       const folder = mediaOf === null ? path.join(presentationsFolder, id) : byId.get(mediaOf)?.folder;
       return { entry, index: index ?? undefined, folder, ...rest };
@@ -129,6 +140,7 @@ function isThere(folder: string, { presentationsFolder }: DatabasePresentationsO
 function additionOf(
   { entry, index, folder }: NewPresentation,
   published: boolean,
+  maker: string | undefined,
   { library, presentationsFolder }: DatabasePresentationsOptions,
 ): Statement[] {
   // The schema checks the id and drops what is not to be stored, an e-mail address above all.
@@ -140,8 +152,8 @@ function additionOf(
     throw new RangeError(`The media of ${entry.id} lie neither in ${ownFolder} nor in the library`);
   const state = published ? 'published' : 'unpublished';
   return [
-    sql`INSERT INTO presentation (id, state, entry, index_json, media_of)
-      VALUES (${entry.id}, ${state}, ${JSON.stringify(stored)}, ${index}, ${mediaSource?.entry.id ?? null})
+    sql`INSERT INTO presentation (id, state, entry, index_json, media_of, maker)
+      VALUES (${entry.id}, ${state}, ${JSON.stringify(stored)}, ${index}, ${mediaSource?.entry.id ?? null}, ${maker ?? null})
       ON CONFLICT DO NOTHING`,
     raiseLastId(entry.id),
   ];

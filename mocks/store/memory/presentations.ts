@@ -31,15 +31,18 @@ export function createMemoryPresentations(library: readonly LibraryPresentation[
     if (stored.has(id)) put(id, { published });
     return stored.has(id);
   };
-  const add = ({ entry, index, folder }: NewPresentation, published: boolean): void => {
-    if (!stored.has(entry.id) && !removed.has(entry.id)) put(entry.id, { entry, index, folder, published });
+  const add = ({ entry, index, folder }: NewPresentation, published: boolean, maker?: string): void => {
+    if (!stored.has(entry.id) && !removed.has(entry.id))
+      put(entry.id, { entry, index, folder, published, maker });
   };
   for (const presentation of library) add(presentation, true);
 
   return {
     put,
     peek: (id) => stored.get(id),
-    add: async (presentation, published) => add(presentation, published),
+    add: async (...added) => add(...added),
+    madeBy: async (maker) =>
+      [...stored.values()].filter((made) => made.maker === maker).map(({ entry }) => entry),
     find: async (id) => stored.get(id),
     list: async () =>
       [...stored.values()]

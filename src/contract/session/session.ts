@@ -15,6 +15,9 @@ export interface Session {
 /** The token of the variant that needs no sign-in (spec contract §2). */
 export const anonymousToken = 'anon';
 
+/** The group of people who made their account themselves, in the access token's claim `cognito:groups` (spec contract §4). */
+export const memberGroup = 'member';
+
 /** Returns whether staff actions are allowed: only with a real token, so that children never see them (spec contract §4). */
 export function mayActAsStaff(accessToken: string | undefined): boolean {
   return accessToken !== undefined && accessToken !== '' && accessToken !== anonymousToken;
