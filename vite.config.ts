@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { publicSettingOf } from './mocks/server/network';
+import { readHostNames } from './mocks/server/own-hosts';
 import { mockedService } from './mocks/server/vite-plugin';
 import { deploymentOf } from './src/app/deployment/deployments';
 import { licencesFile } from './src/app/build/licences';
@@ -13,11 +15,12 @@ import { chunkGroups, preloadedFiles } from './src/app/build/chunks';
 import { styleOptions } from './src/app/build/style-options';
 import { buildInlineParts, inlineEarly } from './src/app/build/inline-early';
 import { browserFloor } from './src/contract/browser-floor';
+import type { BrowserDeployment } from './src/contract/deployment';
 import { markdown } from './src/platform/i18n/markdown/plugin';
 import { killSwitch } from './sw/build/kill-switch';
 import { pwaOptions } from './sw/build/pwa-options';
 
-export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);
   const early = await buildInlineParts(deployment, browserFloor);
   const headers = hostHeaders(deployment, early.sources);
@@ -33,6 +36,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         dataFolder: process.env['BOOKWORM_DATA'] || 'data',
       }),
       headersFile(headers),
+      signUpOffer(deployment, command === 'serve'),
       licencesFile(),
       textLabels(),
       killSwitch(browserFloor),
@@ -85,6 +89,26 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     preview: { headers: { ...headers.everything, ...headers.pages } },
   };
 });
+
+/**
+ * Returns a plugin that lets the app offer what the mocked service allows (spec contract §4): beside it, new accounts on this machine alone
+ * or where `BOOKWORM_ALLOW_SIGN_UP=1` says so; in a build, what the deployment says or this setting.
+ */
+function signUpOffer(deployment: BrowserDeployment, isServed: boolean): Plugin {
+  const isAllowed = process.env['BOOKWORM_ALLOW_SIGN_UP'] === '1';
+  return {
+    name: 'bookworm-sign-up-offer',
+    config({ server }) {
+      const { userPool } = deployment;
+      if (userPool === undefined) return {};
+      const host = server?.host === true ? '0.0.0.0' : server?.host || undefined;
+      const reachedBy = publicSettingOf({ host, hosts: readHostNames(process.env['BOOKWORM_HOSTS']) });
+      const allowSignUp = isAllowed || (isServed ? reachedBy === undefined : userPool.allowSignUp === true);
+      const offered = { ...deployment, userPool: { ...userPool, allowSignUp } };
+      return { define: { 'import.meta.env.DEPLOYMENT': JSON.stringify(offered) } };
+    },
+  };
+}
 
 /** Returns a plugin that writes the headers to `headers.json`, for `npm start` and for setting up another host. */
 function headersFile(headers: HostHeaders): Plugin {

@@ -22,7 +22,11 @@ function presentationHandlers(context: HandlerContext): HttpHandler[] {
       return list.length === 0 ? problem(404, 'presentations not found') : json(list);
     }),
     handlerFor(context, 'listOwnPresentations', async ({ service, maker }) =>
-      json(maker === undefined ? [] : await service.presentations.madeBy(maker)),
+      json(
+        (maker === undefined ? [] : await service.presentations.madeBy(maker)).map(({ entry, published }) =>
+          published ? entry : { ...Object(entry), published },
+        ),
+      ),
     ),
     handlerFor(context, 'publish', async ({ service: { presentations }, param }) => {
       const id = param('presentationId');

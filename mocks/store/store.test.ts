@@ -82,16 +82,19 @@ describe.each(stores)('a store in %s', (_name, open) => {
         await presentations.add({ ...libraryStory({ id }), folder: await folderOf(id) }, published, maker);
       }
       const madeBy = async (maker: string) =>
-        (await presentations.madeBy(maker)).map((entry) => Object(entry).id);
+        (await presentations.madeBy(maker)).map(({ entry, published }) => [Object(entry).id, published]);
       expect([await madeBy('ida'), await madeBy('bo'), await madeBy('')]).toEqual([
-        [ids[0], ids[1]],
-        [ids[2]],
+        [
+          [ids[0], true],
+          [ids[1], false],
+        ],
+        [[ids[2], true]],
         [],
       ]);
       expect((await presentations.find(ids[1] ?? ''))?.maker).toBe('ida');
       expect((await presentations.find(ids[3] ?? ''))?.maker).toBeUndefined();
       await presentations.remove(ids[0] ?? '');
-      expect(await madeBy('ida')).toEqual([ids[1]]);
+      expect(await madeBy('ida')).toEqual([[ids[1], false]]);
     });
 
     test('publishes and removes twice with the same result as once', async () => {

@@ -24,8 +24,8 @@ export interface PresentationStore {
    * removed stays as it is.
    */
   add(presentation: NewPresentation, published: boolean, maker?: string): Promise<void>;
-  /** Returns the entries of what an account has made, published or not, in the order in which they were added. */
-  madeBy(maker: string): Promise<readonly unknown[]>;
+  /** Returns what an account has made, published or not, in the order in which it was added. */
+  madeBy(maker: string): Promise<readonly Pick<StoredPresentation, 'entry' | 'published'>[]>;
   /** Returns false when there is no such presentation. Idempotent. */
   publish(id: string): Promise<boolean>;
   /** Returns false when there is no such presentation. Idempotent. */

@@ -19,14 +19,14 @@ const OfferBar = lazyPart(
 export function Root() {
   const painted = useAfterFirstPaint();
   const { session } = useApp();
-  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
+  const { hasAccount } = useSyncExternalStore(session.subscribe, session.get);
   useFocusOnNavigation();
   useBackgroundWork(painted);
   return (
     <>
       <Outlet />
       {painted && <OfferBar />}
-      {LazyActivityRecord && painted && isStaff && <LazyActivityRecord />}
+      {LazyActivityRecord && painted && hasAccount && <LazyActivityRecord />}
     </>
   );
 }

@@ -14,6 +14,8 @@ export interface UserPool {
   readonly clientId: string;
   /** A path of the page's own origin or an `https:` address; absent for the endpoint of the pool's region (spec contract §13). */
   readonly address?: string;
+  /** Whether people may make accounts of their own; where it is not said, they may not. */
+  readonly allowSignUp?: boolean;
 }
 
 /** The settings that the page needs. */

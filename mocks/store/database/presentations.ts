@@ -69,7 +69,7 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
           NULL AS index_json, CAST(media_of AS BLOB) AS media_of, NULL AS maker
           FROM presentation WHERE maker = ${maker} AND state <> 'removed' ORDER BY position`,
       ]);
-      return read(rows).flatMap((row) => storedPresentationOf(row)?.entry ?? []);
+      return read(rows).flatMap((row) => storedPresentationOf(row) ?? []);
     },
     add: (presentation, published, maker) =>
       listed.change(async () => {

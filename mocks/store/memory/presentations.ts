@@ -41,8 +41,7 @@ export function createMemoryPresentations(library: readonly LibraryPresentation[
     put,
     peek: (id) => stored.get(id),
     add: async (...added) => add(...added),
-    madeBy: async (maker) =>
-      [...stored.values()].filter((made) => made.maker === maker).map(({ entry }) => entry),
+    madeBy: async (maker) => [...stored.values()].filter((made) => made.maker === maker),
     find: async (id) => stored.get(id),
     list: async () =>
       [...stored.values()]

@@ -42,7 +42,7 @@ const deployments: Record<Variant, BrowserDeployment> = {
     entryPoint: 'index.html',
     domainName: 'develop.example.com',
     allowAnonymousAccess: false,
-    userPool,
+    userPool: { ...userPool, allowSignUp: true },
   },
   museum: {
     ...shared,

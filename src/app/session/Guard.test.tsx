@@ -26,7 +26,7 @@ async function showGated(gate?: string, isSignedIn = true) {
   app.current = { session, gates };
   render(
     <main>
-      <Guard staffOnly gate={gate} fallback="//elsewhere.example">
+      <Guard only="staff" gate={gate} fallback="//elsewhere.example">
         <input aria-label="Topic" defaultValue="" />
       </Guard>
     </main>,
@@ -44,6 +44,23 @@ test('who is not signed in sees the gate, or is redirected within the app', asyn
   expect(screen.getByText('Sign in')).toBeDefined();
   cleanup();
   await showGated(undefined, false);
+  expect(screen.getByText('Redirected to /')).toBeDefined();
+});
+
+test('somebody who made their account themselves sees what is for accounts, and not what is for staff', async () => {
+  const device = createDevice();
+  device.provider.groups = ['member'];
+  const { session } = device.open();
+  await session.adopt(device.provider.signIn('ida'), 'ida');
+  app.current = { session, gates: createOpenGates() };
+  render(
+    <>
+      <Guard only="account">For accounts</Guard>
+      <Guard only="staff">For staff</Guard>
+    </>,
+  );
+  expect(screen.getByText('For accounts')).toBeDefined();
+  expect(screen.queryByText('For staff')).toBeNull();
   expect(screen.getByText('Redirected to /')).toBeDefined();
 });
 
@@ -95,7 +112,7 @@ test('an anonymous user sees what needs a session, and not what needs staff', ()
   render(
     <>
       <Guard>For everyone</Guard>
-      <Guard staffOnly>For staff</Guard>
+      <Guard only="staff">For staff</Guard>
     </>,
   );
   expect([screen.queryByText('For everyone') !== null, screen.queryByText('For staff')]).toEqual([

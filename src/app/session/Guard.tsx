@@ -17,8 +17,8 @@ import { focusPageFromOutside } from '../shell/use-focus-on-navigation';
 import { LazyGateParts } from './lazy-session-parts';
 
 interface GuardProps {
-  /** Whether a token other than `anon` is needed. */
-  readonly staffOnly?: boolean;
+  /** Who is let in: everybody with a session by default, or whoever has an account, or staff (spec contract §4). */
+  readonly only?: 'account' | 'staff';
   /** Shown in place to everyone else. Without it they are redirected. */
   readonly gate?: ReactNode;
   /** The path for everyone else, which leaves no history entry; only a path of this app is used (spec screens §1). */
@@ -35,10 +35,11 @@ export const usePerson = (): string => useContext(PersonContext);
  * Follows the session. After a sign-out the page is left at once. When the provider ends the session, or does not answer, the
  * page stays as it is, and in the first case asks to sign in again (spec people §8).
  */
-export function Guard({ staffOnly = false, gate, fallback = '/', children }: GuardProps) {
+export function Guard({ only, gate, fallback = '/', children }: GuardProps) {
   const { session, gates } = useApp();
-  const { isSignedIn, isStaff, username = '', reason } = useSyncExternalStore(session.subscribe, session.get);
-  const isAllowed = staffOnly ? isStaff : isSignedIn;
+  const view = useSyncExternalStore(session.subscribe, session.get);
+  const { username = '', reason } = view;
+  const isAllowed = only === undefined ? view.isSignedIn : only === 'staff' ? view.isStaff : view.hasAccount;
   /** The person whose work the page shows. */
   const [holder, setHolder] = useState<string>();
   const isKept = holder !== undefined && (reason === 'ended' || reason === 'waiting');

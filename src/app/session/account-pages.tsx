@@ -17,6 +17,7 @@ import { homeHref } from '../address/hrefs';
 import { hrefFrom } from '../address/return-path';
 import { openIdentityProvider } from './open-identity-provider';
 import { Guard } from './Guard';
+import { NotFoundCard } from '../shell/NotFoundCard';
 import { SignInInPlace } from './session-pages';
 
 /** Stands behind the gate, but for the goodbye: after it nobody is signed in. */
@@ -24,7 +25,7 @@ export function AccountPage() {
   const [isDeleted, setDeleted] = useState(false);
   if (isDeleted) return <Goodbye homeHref={homeHref} />;
   return (
-    <Guard staffOnly gate={<SignInInPlace />}>
+    <Guard only="account" gate={<SignInInPlace />}>
       <OwnAccount onDeleted={() => setDeleted(true)} />
     </Guard>
   );
@@ -75,7 +76,10 @@ function usePasskeyDeps(
   }, [api, webauthn, provider, username]);
 }
 
+/** Where nobody makes an account of their own there is no such page (spec contract §13). */
 export function SignUpPage() {
+  const { userPool } = useApp().deployment;
+  if (userPool?.allowSignUp !== true) return <NotFoundCard />;
   return <AccountAccessPage start="sign-up" />;
 }
 

@@ -9,6 +9,7 @@ const signedIn: SessionView = {
   accessToken: 'token',
   username: 'ida',
   isSignedIn: true,
+  hasAccount: true,
   isStaff: true,
 };
 const ended: SessionView = {
@@ -16,6 +17,7 @@ const ended: SessionView = {
   accessToken: undefined,
   username: undefined,
   isSignedIn: false,
+  hasAccount: false,
   isStaff: false,
   reason: 'ended',
 };

@@ -21,6 +21,7 @@ const anonymous: SessionView = {
   accessToken: anonymousToken,
   username: undefined,
   isSignedIn: true,
+  hasAccount: false,
   isStaff: false,
 };
 
@@ -81,6 +82,7 @@ const signedOut: SessionView = {
   accessToken: undefined,
   username: undefined,
   isSignedIn: false,
+  hasAccount: false,
   isStaff: false,
   reason: 'never',
 };

@@ -12,7 +12,12 @@ vi.mock('../providers', () => ({
   useApp: () => ({
     session: anonymousSession,
     deployment: {
-      userPool: { id: 'eu-central-1_examplepool', clientId: 'client', address: '/identity-provider' },
+      userPool: {
+        id: 'eu-central-1_examplepool',
+        clientId: 'client',
+        address: '/identity-provider',
+        allowSignUp: true,
+      },
     },
     launch: {},
     ...place.current,
@@ -59,4 +64,12 @@ test.each([
     ['#/forgotten-password?from=%2Fnew-presentation', null],
     ['#/sign-up?from=%2Fnew-presentation', null],
   ]);
+});
+
+test('where nobody makes an account of their own the sign-in offers none', () => {
+  const userPool = { id: 'eu-central-1_examplepool', clientId: 'client', address: '/identity-provider' };
+  place.current = { deployment: { userPool } };
+  render(<SignInInPlace />);
+  expect(screen.getByRole('link', { name: 'Forgotten your password?' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
 });

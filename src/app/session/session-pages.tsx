@@ -70,7 +70,7 @@ export function SignInInPlace({ isAbovePage = false }: SignInInPlaceProps) {
       hasPasskeys={webauthn !== undefined}
       links={{
         forgotten: hrefFrom('/forgotten-password', current),
-        create: hrefFrom('/sign-up', current),
+        create: userPool?.allowSignUp === true ? hrefFrom('/sign-up', current) : undefined,
         confirm: hrefFrom('/confirm-account', current),
         inNewTab,
       }}

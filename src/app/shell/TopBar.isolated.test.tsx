@@ -10,7 +10,7 @@ import { createPageHistory } from '../address/hash-history';
 import { themes } from '../deployment/themes';
 import { TopBar } from './TopBar';
 
-const user = createWritable({ isSignedIn: true, isStaff: false });
+const user = createWritable({ isSignedIn: true, hasAccount: false, isStaff: false });
 const app = { deployment: { variant: 'bookworm' }, session: user };
 vi.mock('../providers', () => ({ useApp: () => app, useTheme: () => themes.tng }));
 

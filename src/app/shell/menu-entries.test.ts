@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Variant } from '../../contract/deployment';
 import { menuEntriesOf } from './menu-entries';
 
-const signedOut = { isSignedIn: false, isStaff: false };
-const signedIn = { isSignedIn: true, isStaff: false };
-const staff = { isSignedIn: true, isStaff: true };
+const signedOut = { isSignedIn: false, hasAccount: false, isStaff: false };
+const signedIn = { isSignedIn: true, hasAccount: false, isStaff: false };
+const member = { isSignedIn: true, hasAccount: true, isStaff: false };
+const staff = { isSignedIn: true, hasAccount: true, isStaff: true };
 const always = ['#/', '#/offline'];
 const make = '#/childrens-story/new';
 const present = '#/new-presentation';
@@ -15,6 +16,7 @@ test.each<[Variant, typeof signedOut, readonly string[]]>([
   ['bookworm', staff, [...always, make, present, ...manage]],
   ['production', signedOut, [...always, '#/add-suggestion']],
   ['production', staff, [...always, '#/add-suggestion', make, present, ...manage]],
+  ['production', member, [...always, '#/add-suggestion', make, present, '#/party', '#/list-presentations']],
   ['develop', signedOut, [...always, '#/add-suggestion']],
   ['museum', signedOut, [...always, '#/add-suggestion']],
   ['museum', staff, [...always, '#/add-suggestion', make, ...manage]],

@@ -28,26 +28,27 @@ interface MenuEntry {
 interface MenuUser {
   readonly variant: Variant;
   readonly isSignedIn: boolean;
+  readonly hasAccount: boolean;
   readonly isStaff: boolean;
 }
 
 /**
  * Returns the entries in their order. Suggesting a topic is for the variants for grown-ups, making a story for signed-in people,
- * and the rest for staff. The museum makes only simple presentations (spec contract §13).
+ * the suggestions for staff, and the rest for whoever has an account. The museum makes only simple presentations (spec contract §13).
  */
-export function menuEntriesOf({ variant, isSignedIn, isStaff }: MenuUser): readonly MenuEntry[] {
+export function menuEntriesOf({ variant, isSignedIn, hasAccount, isStaff }: MenuUser): readonly MenuEntry[] {
   return [
     { href: homeHref, text: 'app.home' },
     { href: offlineHref, text: 'app.pages.offline', icon: 'save' },
     ...when(variant !== 'bookworm', { href: suggestHref, text: 'app.pages.suggest' }),
     ...when(isSignedIn, { href: newStoryHref, text: 'app.newStory' }),
-    ...when(isStaff && variant !== 'museum', {
+    ...when(hasAccount && variant !== 'museum', {
       href: newPresentationHref,
       text: 'app.pages.newPresentation',
     }),
-    ...when(isStaff, { href: partyHref, text: 'app.areas.party' }),
+    ...when(hasAccount, { href: partyHref, text: 'app.areas.party' }),
     ...when(isStaff, { href: suggestionsHref, text: 'app.pages.suggestions' }),
-    ...when(isStaff, { href: presentationsHref, text: 'app.pages.presentations' }),
+    ...when(hasAccount, { href: presentationsHref, text: 'app.pages.presentations' }),
   ];
 }
 

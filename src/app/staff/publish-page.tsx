@@ -22,7 +22,7 @@ export function PublishPage() {
   const startsByItself = useIsPublishRequested();
   const publish = useCallback(
     async (presentationId: string, signal: AbortSignal) => {
-      if (!session.get().isStaff) throw new NotSignedInError('publish');
+      if (!session.get().hasAccount) throw new NotSignedInError('publish');
       const missing = await publicationCalls(api).publish(presentationId, signal);
       await listEntries(api, signal).catch((error: unknown) => report(error, 'publish: list'));
       return missing;

@@ -1,10 +1,10 @@
 // The staff's lists as pages: give the features their calls and the addresses of this deployment.
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { storyHref } from '../../contract/presentation/story-address';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { StaffList } from '../../features/publication/staff-list/StaffList';
 import { ManageSuggestions } from '../../features/suggestions/staff-list/ManageSuggestions';
-import { publicationCalls } from '../../platform/http/publication-calls';
+import { ownPresentationCalls, publicationCalls } from '../../platform/http/publication-calls';
 import { suggestionCalls } from '../../platform/http/suggestion-calls';
 import { useApp } from '../providers';
 import { previewUrlOf } from '../stories/preview-url';
@@ -17,22 +17,27 @@ export function SuggestionsPage() {
   const suggestions = useMemo(() => suggestionCalls(api), [api]);
   const clock = useCallTimers();
   return (
-    <Guard staffOnly>
+    <Guard only="staff">
       <ManageSuggestions api={suggestions} clock={clock} />
     </Guard>
   );
 }
 
+/** Lists all presentations to staff, and to a member what they made. */
 export function PresentationsPage() {
-  const { api, deployment, favourites } = useApp();
+  const { api, deployment, favourites, session } = useApp();
+  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
   const clock = useCallTimers();
   const publishLinkOf = usePublishLink();
   const calls = useMemo(
-    () => ({ ...publicationCalls(api), listPresentations: api.listPresentations }),
-    [api],
+    () => ({
+      ...publicationCalls(api),
+      ...(isStaff ? { listPresentations: api.listPresentations } : ownPresentationCalls(api)),
+    }),
+    [api, isStaff],
   );
   return (
-    <Guard staffOnly>
+    <Guard only="account">
       <StaffList
         api={calls}
         clock={clock}

@@ -220,22 +220,29 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
 }
 
 /**
- * Returns the notice of a presentation that was just made, which staff may publish; otherwise undefined
+ * Returns the notice of a presentation that was just made, which staff and whoever made it may publish; otherwise undefined
  * (spec screens §4, contract §4).
  */
 function useNotice(id: string): ReactNode {
-  const publishLink = useLinkOfStaff(id);
+  const publishLink = usePublishLinkOf(id);
   if (!useLocation().pathname.endsWith('/new')) return undefined;
   return <NewPresentationNotice publishLink={publishLink} />;
 }
 
-/** Returns the link that publishes; undefined for everybody but staff, so always where nobody signs in. */
-const useLinkOfStaff = import.meta.env.HAS_SIGN_IN
+/** Returns the link that publishes; undefined for everybody without an account, so always where nobody signs in. */
+const usePublishLinkOf = import.meta.env.HAS_SIGN_IN
   ? (id: string): PublishLink | undefined => {
       const publishLinkOf = usePublishLink();
-      return useIsStaff() ? publishLinkOf(id) : undefined;
+      return useHasAccount() ? publishLinkOf(id) : undefined;
     }
   : () => undefined;
+
+/** Returns whether somebody with an account is here, who may have made the presentation. */
+function useHasAccount(): boolean {
+  const { session, kiosk } = useApp();
+  const { hasAccount } = useSyncExternalStore(session.subscribe, session.get);
+  return hasAccount && kiosk === undefined;
+}
 
 /** Returns whether a person of the staff is here. The session of a kiosk is theirs, but its visitors are not (spec people §7). */
 function useIsStaff(): boolean {

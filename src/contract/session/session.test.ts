@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayActAsStaff } from './session';
+import { isOfAccount } from './session';
 
 test.each([
   ['anon', false],
@@ -7,5 +7,5 @@ test.each([
   [undefined, false],
   ['a.b.c', true],
 ])('the token %j acts as staff: %j (spec contract §4)', (token, may) => {
-  expect(mayActAsStaff(token)).toBe(may);
+  expect(isOfAccount(token)).toBe(may);
 });

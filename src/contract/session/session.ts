@@ -18,7 +18,7 @@ export const anonymousToken = 'anon';
 /** The group of people who made their account themselves, in the access token's claim `cognito:groups` (spec contract §4). */
 export const memberGroup = 'member';
 
-/** Returns whether staff actions are allowed: only with a real token, so that children never see them (spec contract §4). */
-export function mayActAsStaff(accessToken: string | undefined): boolean {
+/** Returns whether a token is that of an account: where nobody signs in, none is, so children see nothing that staff do (spec contract §4). */
+export function isOfAccount(accessToken: string | undefined): boolean {
   return accessToken !== undefined && accessToken !== '' && accessToken !== anonymousToken;
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidTokenError } from '../service/errors';
 import { decodeBase64url, encodeBase64url } from './base64url';
-import { clockDriftOf, decodeToken, isExpired, isRevocable, revocationDelay, timeLeft } from './token';
+import {
+  clockDriftOf,
+  decodeToken,
+  isExpired,
+  isOfMember,
+  isRevocable,
+  revocationDelay,
+  timeLeft,
+} from './token';
 
 /** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
@@ -20,6 +28,19 @@ describe('a token', () => {
       email: 'ida@example.org',
     });
     expect(decodeToken(token)).toEqual({ expiresAt: 2000, issuedAt: 1000, username: 'ida', signInId: 'o' });
+  });
+
+  test.each([
+    [['member'], true],
+    [['staff', 'member'], true],
+    [['staff'], false],
+    [[], false],
+    ['member', false],
+    [[5], false],
+    [undefined, false],
+  ])('of the groups %j is of a member: %j (spec contract §4)', (groups, isMember) => {
+    expect(isOfMember(tokenOf({ exp: 1, 'cognito:groups': groups }))).toBe(isMember);
+    expect(isOfMember('anon')).toBe(false);
   });
 
   test('of the kind ID token names its holder in another field; umlauts and emoji are decoded', () => {

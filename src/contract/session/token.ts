@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { parse, parseJson } from '../parse';
 import { InvalidTokenError } from '../service/errors';
 import { decodeBase64url } from './base64url';
+import { memberGroup } from './session';
 
 export interface TokenClaims {
   /** When it expires, in seconds since 1970 by the provider's clock. */
@@ -12,6 +13,8 @@ export interface TokenClaims {
   readonly username?: string;
   /** The sign-in that the token comes from; only a token that names one can be revoked (spec people §8). */
   readonly signInId?: string;
+  /** The groups of the account that are texts; none for one without. */
+  readonly groups?: readonly string[];
 }
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -21,6 +24,7 @@ const claimsSchema = v.object({
   username: v.nullish(v.string()),
   'cognito:username': v.nullish(v.string()),
   origin_jti: v.nullish(v.string()),
+  'cognito:groups': v.fallback(v.nullish(v.array(v.string())), undefined),
 });
 
 /** Decodes the payload of a JWT. Throws InvalidTokenError when it cannot be read, as for `anon`. */
@@ -32,6 +36,7 @@ export function decodeToken(token: string): TokenClaims {
     ...(typeof claims.iat === 'number' ? { issuedAt: claims.iat } : {}),
     ...(username ? { username } : {}),
     ...(claims.origin_jti ? { signInId: claims.origin_jti } : {}),
+    ...(claims['cognito:groups'] ? { groups: claims['cognito:groups'] } : {}),
   };
 }
 
@@ -42,6 +47,16 @@ function claimsOf(token: string): v.InferOutput<typeof claimsSchema> {
     return parse(claimsSchema, parseJson(decodeBase64url(payload), 'token'), 'token');
   } catch (cause) {
     throw new InvalidTokenError({ cause });
+  }
+}
+
+/** Returns whether a token is of a member, who looks after nothing but what they made (spec contract §4). */
+export function isOfMember(token: string): boolean {
+  try {
+    return decodeToken(token).groups?.includes(memberGroup) === true;
+  } catch (error) {
+    if (error instanceof InvalidTokenError) return false;
+    throw error;
   }
 }
 

@@ -65,6 +65,7 @@ test.each([
   [new PresentationNotFoundError(answer(404)), 'There is no presentation with the number 7.'],
   [new NotSignedInError('publish'), 'Only staff who are signed in can publish.'],
   [new NetworkError('/api'), 'The service does not answer.'],
+  [new HttpError(answer(403)), 'Only staff, or whoever made it, can publish this presentation.'],
   [new HttpError(answer(500)), 'The service had a problem.'],
 ])('a failure is reported and said, and another try is offered: %s', async (error, text) => {
   const { calls, returns } = await show([error, undefined]);

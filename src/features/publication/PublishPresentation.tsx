@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 import type { Timers } from '../../contract/clock';
 import { pathOfCall } from '../../contract/service/calls';
 import type { MissingMedium } from '../../contract/service/missing-media';
-import { NetworkError, NotSignedInError, PresentationNotFoundError } from '../../contract/service/errors';
+import {
+  HttpError,
+  NetworkError,
+  NotSignedInError,
+  PresentationNotFoundError,
+} from '../../contract/service/errors';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { inTime } from '../../platform/http/time-limit';
@@ -78,12 +83,13 @@ export function PublishPresentation({ homeHref, ...publishing }: PublishPresenta
   );
 }
 
-type Failure = 'notFound' | 'notSignedIn' | 'network' | 'other';
+type Failure = 'notFound' | 'notSignedIn' | 'forbidden' | 'network' | 'other';
 
 /** Returns the key of the text; it depends on the error's class, never on its message (spec screens §6). */
 function failureOf(error: unknown): Failure {
   if (error instanceof PresentationNotFoundError) return 'notFound';
   if (error instanceof NotSignedInError) return 'notSignedIn';
+  if (error instanceof HttpError && error.status === 403) return 'forbidden';
   return error instanceof NetworkError ? 'network' : 'other';
 }
 

@@ -14,7 +14,7 @@ import type { NewPresentationSettings } from '../../contract/creation/settings';
 import { createApi, type Api } from './api';
 import { authenticatorCalls } from './authenticator-calls';
 import { creationCalls } from './creation-calls';
-import { publicationCalls } from './publication-calls';
+import { ownPresentationCalls, publicationCalls } from './publication-calls';
 import { suggestionCalls } from './suggestion-calls';
 
 interface Sent {
@@ -289,4 +289,15 @@ describe('a body of the wrong shape (spec contract §5)', () => {
     await send(api);
     expect(sent.map(({ init }) => init.body)).toEqual([JSON.stringify(body)]);
   });
+});
+
+test('what a member made is listed with what is not published, and nothing that is no entry', async () => {
+  const entry = (id: string) => ({ id, title: `Story ${id}`, language: 'English' });
+  const body = [entry('1'), { ...entry('2'), published: false }, { id: '3', published: false }];
+  const { api, sent, leftOut } = apiWith(() => Response.json(body));
+  const own = ownPresentationCalls(api);
+  expect(await own.listPresentations()).toEqual([entry('1'), { ...entry('2'), published: false }]);
+  expect(await own.listMissingMedia()).toEqual([]);
+  expect(sent.map(({ url }) => url)).toEqual(['/api/own-presentation']);
+  expect(leftOut).toEqual(['listOwnPresentations 3']);
 });

@@ -1,5 +1,6 @@
-// The calls that publish and delete (spec contract §5), for the pages of staff.
+// The calls that publish and delete (spec contract §5), for staff and for whoever made something.
 import { parseList } from '../../contract/parse';
+import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { HttpError } from '../../contract/service/errors';
 import {
   incompleteSchema,
@@ -39,3 +40,29 @@ export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'reques
     await send('unpublish', { fill: { presentationId }, operation: 'publish', signal });
   },
 });
+
+/** An entry of the list, which says whether it is published where the service does. */
+export type ListedPresentation = PresentationEntry & { readonly published?: boolean };
+
+/** Returns the calls with which a member lists what they made, published or not. Which files are missing is for staff. */
+export const ownPresentationCalls = ({ requests }: Pick<Api, 'requests'>) => ({
+  listPresentations: (signal?: AbortSignal): Promise<readonly ListedPresentation[]> =>
+    requests.list(
+      'listOwnPresentations',
+      (body) => {
+        const { entries, leftOut } = parsePresentationList(body);
+        const unpublished = unpublishedIn(body);
+        const marked = entries.map((entry) =>
+          unpublished.has(entry.id) ? { ...entry, published: false } : entry,
+        );
+        return { entries: marked, leftOut };
+      },
+      { signal, operation: 'publish' },
+    ),
+  listMissingMedia: (): Promise<readonly Incomplete[]> => Promise.resolve([]),
+});
+
+function unpublishedIn(body: unknown): ReadonlySet<unknown> {
+  const items: readonly unknown[] = Array.isArray(body) ? body : [];
+  return new Set(items.map(Object).flatMap(({ id, published }) => (published === false ? [id] : [])));
+}

@@ -9,48 +9,63 @@ const refused = /status of 400/;
 
 test.use({ variant: 'production', installsWorker: false });
 
-test('a new account is confirmed by the code in the mail and then signs in', async ({
-  reader,
+test.describe('where people make accounts of their own', () => {
+  test.use({ variant: 'develop' });
+
+  test('a new account is confirmed by the code in the mail and then signs in', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    reader.expectFault(refused);
+    await page.goto(`${service.origin}/#/sign-in`);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+    await page.getByLabel('Username').fill('librarian');
+    await page.getByLabel('E-mail').fill('wanda@example.org');
+    await typeNewPassword(page, 'Wonder-Book-1', 'Wonder-Book-2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Passwords must match')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Repeat password').fill('Wonder-Book-1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(/already taken/);
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/already taken/);
+    await page.getByLabel('Username').fill('wanda');
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Confirm your account' })).toBeFocused();
+    await expect(page.getByText('We sent a code to w***@e***.')).toBeVisible();
+    const first = await service.hook.lastCode('wanda');
+    await page.getByLabel('Code').fill('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(/not right/);
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/);
+    await page.getByRole('button', { name: 'Send another code' }).click();
+    await expect(page.getByText('Sent again.')).toBeVisible();
+    const second = await service.hook.lastCode('wanda');
+    expect([first, second]).toEqual([expect.stringMatching(/^\d{6}$/), expect.stringMatching(/^\d{6}$/)]);
+    await page.getByLabel('Code').fill(`${second.slice(0, 3)} ${second.slice(3)}`);
+    await page.getByRole('button', { name: 'Confirm account' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeFocused();
+
+    await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+    await signIn(page, { username: 'wanda', password: 'Wonder-Book-1' });
+    await expect(reader.cards.first()).toBeVisible();
+  });
+});
+
+test('where nobody makes an account of their own the sign-in offers none, and its page is not there', async ({
   page,
   service,
 }) => {
-  reader.expectFault(refused);
   await page.goto(`${service.origin}/#/sign-in`);
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
-  await page.getByLabel('Username').fill('librarian');
-  await page.getByLabel('E-mail').fill('wanda@example.org');
-  await typeNewPassword(page, 'Wonder-Book-1', 'Wonder-Book-2');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Passwords must match')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Repeat password').fill('Wonder-Book-1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/already taken/);
-  await expect(page.getByLabel('Username')).toBeFocused();
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/already taken/);
-  await page.getByLabel('Username').fill('wanda');
-  await page.getByRole('button', { name: 'Create account' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Confirm your account' })).toBeFocused();
-  await expect(page.getByText('We sent a code to w***@e***.')).toBeVisible();
-  const first = await service.hook.lastCode('wanda');
-  await page.getByLabel('Code').fill('1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/not right/);
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/);
-  await page.getByRole('button', { name: 'Send another code' }).click();
-  await expect(page.getByText('Sent again.')).toBeVisible();
-  const second = await service.hook.lastCode('wanda');
-  expect([first, second]).toEqual([expect.stringMatching(/^\d{6}$/), expect.stringMatching(/^\d{6}$/)]);
-  await page.getByLabel('Code').fill(`${second.slice(0, 3)} ${second.slice(3)}`);
-  await page.getByRole('button', { name: 'Confirm account' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeFocused();
-
-  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
-  await signIn(page, { username: 'wanda', password: 'Wonder-Book-1' });
-  await expect(reader.cards.first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Forgotten your password?' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0);
+  await page.goto(`${service.origin}/#/sign-up`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('a forgotten password is replaced with the code from the mail', async ({ reader, page, service }) => {

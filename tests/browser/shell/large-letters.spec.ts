@@ -70,7 +70,8 @@ const screens = [
 ] as const;
 
 test.describe('where topics are suggested and presentations are made', () => {
-  test.use({ variant: 'production' });
+  // The variant in which people make accounts of their own.
+  test.use({ variant: 'develop' });
 
   for (const screen of screens) {
     test(`nothing is lost for a visitor, ${screen.width} px wide`, async ({ page, context, service }) => {

@@ -1,7 +1,7 @@
 // Publishing and deleting by staff, and their errors (spec people §6, §7; spec screens §6; spec contract §4).
 import { englishStory, expect, germanStory, test } from '../fixtures';
 import { ownStory, putStory } from '../../support/service/own-story';
-import { expectAccessible, visitAsStaff } from '../shell/shell-page';
+import { expectAccessible, leaveToken, visitAsStaff } from '../shell/shell-page';
 
 test.use({ variant: 'production', installsWorker: false });
 
@@ -204,3 +204,57 @@ test('a new presentation offers publishing to staff only, and an old one is not 
   await reader.openStory(englishStory);
   await expect(reader.player).not.toContainText('This presentation is new.');
 });
+
+/** A token of somebody who made the account themselves, as the app reads it. */
+const memberToken = ['{}', '{"exp":4e9,"username":"ida","cognito:groups":["member"]}', 'x']
+  .map((part) => Buffer.from(part).toString('base64url'))
+  .join('.');
+
+for (const { locale, list, unpublished, unpublish, refusal, publish, notPublished } of [
+  {
+    locale: 'en',
+    list: 'Manage presentations',
+    unpublished: 'No longer published',
+    unpublish: 'Unpublish',
+    refusal: '“Mine”: only staff, or whoever made it, can change this presentation.',
+    publish: 'Publish',
+    notPublished: 'Only staff, or whoever made it, can publish this presentation.',
+  },
+  {
+    locale: 'de',
+    list: 'Präsentationen verwalten',
+    unpublished: 'Nicht mehr veröffentlicht',
+    unpublish: 'Zurückziehen',
+    refusal: '„Mine“: Nur das Personal oder wer sie gemacht hat, kann diese Präsentation ändern.',
+    publish: 'Veröffentlichen',
+    notPublished: 'Nur das Personal oder wer sie gemacht hat, kann diese Präsentation veröffentlichen.',
+  },
+] as const)
+  test.describe(`in the language ${locale}`, () => {
+    test.use({ locale });
+
+    test('a member manages what they made, and a refusal says who may', async ({ reader, page, service }) => {
+      reader.expectFault(/staff list: unpublish|"where":"publish"|status of 403/);
+      await leaveToken(page, memberToken);
+      const mine = { id: '901', title: 'Mine', language: 'English' };
+      const draft = { id: '902', title: 'My draft', language: 'English', published: false };
+      await page.route('**/api/own-presentation', (route) => route.fulfill({ json: [mine, draft] }));
+      const forbidden = { status: 403, json: { message: 'Only staff may do this, or whoever made it' } };
+      await page.route('**/api/presentation/*/pub', (route) => route.fulfill(forbidden));
+      await page.goto(`${service.origin}/#/`);
+      await page.goto(`${service.origin}/#/list-suggestions`);
+      // For staff alone: the shelf is shown instead.
+      await expect(page).toHaveURL(`${service.origin}/#/`);
+      await page.goto(`${service.origin}/#/list-presentations`);
+      await expect(page.getByRole('heading', { name: list })).toBeVisible();
+      const rows = page.locator('li[data-presentation-id]');
+      await expect(rows).toHaveCount(2);
+      await expect(rows.first()).toContainText(unpublished);
+      await expectAccessible(page);
+      await rows.last().getByRole('button', { name: unpublish }).click();
+      await expect(page.getByRole('alert')).toHaveText(refusal);
+      await rows.first().getByRole('link', { name: publish }).click();
+      await expect(page.getByRole('alert')).toHaveText(notPublished);
+      await expectAccessible(page);
+    });
+  });

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import {
+  HttpError,
   NetworkError,
   PresentationNotFoundError,
   PresentationsNotFoundError,
@@ -198,6 +199,19 @@ test.each([
   expect(requests).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test.each([['Unpublish'], ['Delete']])(
+  'says who may, where the service allows %s to others only',
+  async (name) => {
+    await show(1, { action: new HttpError({ ...notFound, status: 403 }) });
+    await press(row('Story 1').getByText(name));
+    await press(dialog()?.getByText(name));
+    expect(screen.getByRole('alert').textContent).toBe(
+      '“Story 1”: only staff, or whoever made it, can change this presentation.',
+    );
+    expect(screen.queryByText('Try again')).toBeNull();
+  },
+);
 
 test.each([
   ['Unpublish', '“Story 1”: failed to unpublish presentation', '/api/presentation/1/pub'],

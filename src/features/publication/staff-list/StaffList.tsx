@@ -134,8 +134,12 @@ function LastResult({ lastResult, isListed, onTryAgain }: LastResultProps) {
       </output>
       {lastResult?.isDone === false && (
         <div className="staff-list-failed">
-          <p role="alert">{t(`publication.failed.${lastResult.action}`, { title })}</p>
-          {isListed(lastResult.entry.id) && (
+          <p role="alert">
+            {lastResult.isForbidden
+              ? t('publication.forbidden', { title })
+              : t(`publication.failed.${lastResult.action}`, { title })}
+          </p>
+          {isListed(lastResult.entry.id) && !lastResult.isForbidden && (
             <Button ref={passFocusToHeading} onClick={() => onTryAgain(lastResult.action, lastResult.entry)}>
               {t('publication.tryAgain')}
             </Button>

@@ -44,12 +44,25 @@ test('the result of an action is stored until the next action starts', () => {
   const failed = stateAfter(
     loaded(two),
     { type: 'action-started', entry: two },
-    { type: 'action-failed', action: 'delete', entry: two },
+    { type: 'action-failed', action: 'delete', entry: two, isForbidden: false },
   );
-  expect(failed.lastResult).toEqual({ action: 'delete', isDone: false, entry: two });
+  expect(failed.lastResult).toEqual({ action: 'delete', isDone: false, isForbidden: false, entry: two });
   expect(failed.busy.size).toBe(0);
   expect(idsOf(failed)).toEqual(['2']);
   const retried = staffListReducer(failed, { type: 'action-started', entry: two });
   expect(retried.lastResult).toBeUndefined();
   expect([...retried.busy]).toEqual(['2']);
+});
+
+test('a list that says what is unpublished is shown whole, newest first, and a later one replaces what it said', () => {
+  const listed = stateAfter({ type: 'loaded', entries: [two, { ...ten, published: false }] });
+  expect(idsOf(listed)).toEqual(['(10)', '2']);
+  const published = staffListReducer(listed, loaded(two, ten));
+  expect(idsOf(published)).toEqual(['10', '2']);
+  const deleted = stateAfter(
+    { type: 'loaded', entries: [two, { ...ten, published: false }] },
+    { type: 'action-done', action: 'delete', entry: ten },
+    loaded(two),
+  );
+  expect(idsOf(deleted)).toEqual(['2']);
 });

@@ -16,19 +16,31 @@ export interface StaffListState {
   readonly busy: ReadonlySet<string>;
   /** The result of the last action; undefined once another one starts. */
   readonly lastResult:
-    | { readonly action: Action; readonly isDone: boolean; readonly entry: PresentationEntry }
+    | {
+        readonly action: Action;
+        readonly isDone: boolean;
+        /** Whether it failed since this person may not do it. */
+        readonly isForbidden: boolean;
+        readonly entry: PresentationEntry;
+      }
     | undefined;
 }
 
 export type StaffListAction =
   | { readonly type: 'loading' }
-  | { readonly type: 'loaded'; readonly entries: readonly PresentationEntry[] }
+  /** An entry that is not published says so, where the service tells; otherwise the list holds none. */
+  | {
+      readonly type: 'loaded';
+      readonly entries: readonly (PresentationEntry & { readonly published?: boolean })[];
+    }
   | { readonly type: 'failed' }
   | { readonly type: 'action-started'; readonly entry: PresentationEntry }
+  | { readonly type: 'action-done'; readonly action: Action; readonly entry: PresentationEntry }
   | {
-      readonly type: 'action-done' | 'action-failed';
+      readonly type: 'action-failed';
       readonly action: Action;
       readonly entry: PresentationEntry;
+      readonly isForbidden: boolean;
     };
 
 export const initialStaffList: StaffListState = {
@@ -44,26 +56,43 @@ export function staffListReducer(state: StaffListState, action: StaffListAction)
     case 'loading':
       return { ...state, list: 'loading' };
     case 'loaded':
-      return { ...state, list: action.entries };
+      return { ...state, ...loaded(state, action.entries) };
     case 'failed':
       return { ...state, list: 'failed' };
     case 'action-started':
       return { ...state, lastResult: undefined, busy: new Set([...state.busy, action.entry.id]) };
     case 'action-done':
-      return { ...finish(state, action), unpublished: unpublishedAfter(state, action) };
+      return {
+        ...finish(state, { ...action, isDone: true, isForbidden: false }),
+        unpublished: unpublishedAfter(state, action),
+      };
     case 'action-failed':
-      return finish(state, action);
+      return finish(state, { ...action, isDone: false });
   }
 }
 
-type FinishedAction = Extract<StaffListAction, { readonly type: 'action-done' | 'action-failed' }>;
+type LoadedEntries = Extract<StaffListAction, { readonly type: 'loaded' }>['entries'];
 
-function finish(state: StaffListState, { type, action, entry }: FinishedAction): StaffListState {
-  const busy = new Set([...state.busy].filter((id) => id !== entry.id));
-  return { ...state, busy, lastResult: { action, isDone: type === 'action-done', entry } };
+function loaded({ unpublished }: StaffListState, entries: LoadedEntries) {
+  const withdrawn = entries.filter(({ published }) => published === false);
+  const ids = new Set(withdrawn.map(({ id }) => id));
+  return {
+    list: entries.filter(({ published }) => published !== false),
+    unpublished: [...unpublished.filter(({ id }) => !ids.has(id)), ...withdrawn],
+  };
 }
 
-function unpublishedAfter({ unpublished }: StaffListState, { action, entry }: FinishedAction) {
+type Result = NonNullable<StaffListState['lastResult']>;
+
+function finish(state: StaffListState, { action, isDone, isForbidden, entry }: Result): StaffListState {
+  const busy = new Set([...state.busy].filter((id) => id !== entry.id));
+  return { ...state, busy, lastResult: { action, isDone, isForbidden, entry } };
+}
+
+function unpublishedAfter(
+  { unpublished }: StaffListState,
+  { action, entry }: Pick<Result, 'action' | 'entry'>,
+) {
   const others = unpublished.filter(({ id }) => id !== entry.id);
   return action === 'unpublish' ? [...others, entry] : others;
 }

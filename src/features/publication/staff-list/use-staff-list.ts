@@ -4,17 +4,25 @@ import type { Timers } from '../../../contract/clock';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Incomplete, MissingMedium } from '../../../contract/service/missing-media';
 import { pathOfCall } from '../../../contract/service/calls';
-import { PresentationNotFoundError, PresentationsNotFoundError } from '../../../contract/service/errors';
-import type { Api } from '../../../platform/http/api';
-import type { publicationCalls } from '../../../platform/http/publication-calls';
+import {
+  HttpError,
+  PresentationNotFoundError,
+  PresentationsNotFoundError,
+} from '../../../contract/service/errors';
+import type { ListedPresentation, publicationCalls } from '../../../platform/http/publication-calls';
 import { inTime } from '../../../platform/http/time-limit';
 import { report } from '../../../platform/browser/report';
 import { startLoad } from '../../../platform/browser/start-load';
 import { useLatestLoad } from '../../../platform/browser/use-latest-load';
 import { staffListReducer, initialStaffList, type Action } from './state';
 
-export type StaffListApi = Pick<Api, 'listPresentations'> &
-  Pick<ReturnType<typeof publicationCalls>, 'listMissingMedia' | 'unpublish' | 'deletePresentation'>;
+export type StaffListApi = Pick<
+  ReturnType<typeof publicationCalls>,
+  'listMissingMedia' | 'unpublish' | 'deletePresentation'
+> & {
+  /** Returns all presentations, or to a member what they made. */
+  readonly listPresentations: (signal?: AbortSignal) => Promise<readonly ListedPresentation[]>;
+};
 
 /** Returns the state of the list, the missing files of a presentation, `loadAgain` and `perform`. Loads the list on mount. */
 export function useStaffList(api: StaffListApi, clock: Timers) {
@@ -56,7 +64,8 @@ export function useStaffList(api: StaffListApi, clock: Timers) {
         // Somebody else has deleted it already, so the requested result is reached.
         const isDone = isGone && action === 'delete';
         if (!isDone) report(error, `staff list: ${action}`);
-        dispatch({ type: isDone ? 'action-done' : 'action-failed', action, entry });
+        if (isDone) dispatch({ type: 'action-done', action, entry });
+        else dispatch({ type: 'action-failed', action, entry, isForbidden: isForbidden(error) });
         if (isGone) await load().settled;
       }
     },
@@ -81,6 +90,9 @@ function useMissingMedia(api: StaffListApi): (id: string) => readonly MissingMed
     return (id) => byId.get(id) ?? [];
   }, [incomplete]);
 }
+
+/** Returns whether the service knows who asks, and refuses it: somebody else made the presentation. */
+const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
 
 /** Returns no entries for the error of a service that has none (spec contract §6). Rethrows other errors. */
 function emptyIfNone(error: unknown): readonly PresentationEntry[] {

@@ -5,7 +5,8 @@ import { useTexts } from '../../../platform/i18n/i18n';
 /** The screens beside the sign-in that a person may need: they belong to the account. */
 export interface AccessLinks {
   readonly forgotten: string;
-  readonly create: string;
+  /** Undefined where nobody makes an account of their own. */
+  readonly create: string | undefined;
   readonly confirm: string;
   /** Whether they open in a new tab, since the page that they stand on must not be left. */
   readonly inNewTab: boolean;

@@ -85,9 +85,11 @@ export function Credentials({ progress, run, hasPasskeys, links }: CredentialsPr
         <AccessLink links={links} to="forgotten">
           {t('session.signIn.forgotten')}
         </AccessLink>
-        <AccessLink links={links} to="create">
-          {t('session.signIn.create')}
-        </AccessLink>
+        {links.create !== undefined && (
+          <AccessLink links={links} to="create">
+            {t('session.signIn.create')}
+          </AccessLink>
+        )}
       </p>
       <NewTabHint links={links} />
     </>

@@ -9,6 +9,7 @@ export function tokenOf(claims: {
   iat?: number;
   origin_jti?: string;
   username?: string;
+  'cognito:groups'?: readonly string[];
 }): string {
   return [{ alg: 'RS256' }, claims, 'signature']
     .map((part) => encodeBase64url(JSON.stringify(part)))
@@ -22,6 +23,8 @@ export type ProviderMode = 'answers' | 'is unreachable' | 'fails' | 'waits';
 export class RotatingTokenProvider {
   mode: ProviderMode = 'answers';
   lifetime = 3600;
+  /** Of whoever signs in. */
+  groups: readonly string[] = [];
   /** The clock of the provider minus that of the device, in seconds. */
   drift = 0;
   readonly requests: string[] = [];
@@ -94,7 +97,8 @@ export class RotatingTokenProvider {
     const session = this.sessions.get(signInId);
     session?.valid.push(refreshToken);
     const iat = Math.floor(this.now() / 1000) + this.drift;
-    const claims = { iat, exp: iat + this.lifetime, origin_jti: signInId, jti: this.issued };
+    const groups = this.groups.length > 0 ? { 'cognito:groups': this.groups } : {};
+    const claims = { iat, exp: iat + this.lifetime, origin_jti: signInId, jti: this.issued, ...groups };
     return {
       AccessToken: tokenOf(claims),
       IdToken: `id${this.issued}`,

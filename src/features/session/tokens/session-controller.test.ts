@@ -7,6 +7,16 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
+test('whoever made the account themselves has one, and is no staff (spec contract §4)', async () => {
+  const device = createDevice();
+  const { session } = device.open();
+  expect(session.get()).toMatchObject({ hasAccount: false, isStaff: false });
+  device.provider.groups = ['member'];
+  await session.adopt(device.provider.signIn('ida'), 'ida');
+  expect(session.get()).toMatchObject({ isSignedIn: true, hasAccount: true, isStaff: false });
+  expect(device.open().session.get()).toMatchObject({ hasAccount: true, isStaff: false });
+});
+
 describe('the start', () => {
   test('with a stored session is signed in at once, without any request', async () => {
     const { device, provider, tab } = await signedIn();

@@ -2,8 +2,8 @@
 import type { AuthenticationResult } from '../../../contract/identity/responses';
 import { createWritable, type Readable } from '../../../contract/readable';
 import { InvalidTokenError, NetworkError, SessionRetrievalError } from '../../../contract/service/errors';
-import { mayActAsStaff, type Session } from '../../../contract/session/session';
-import { clockDriftOf, isRevocable, timeLeft } from '../../../contract/session/token';
+import { isOfAccount, type Session } from '../../../contract/session/session';
+import { clockDriftOf, isOfMember, isRevocable, timeLeft } from '../../../contract/session/token';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { failedRefresh, refreshTokens, type RefreshDeps } from './refresh';
 import type { SessionView } from './session-view';
@@ -294,12 +294,14 @@ async function revoke({ accessToken, refreshToken }: Tokens, deps: SessionDeps):
 function viewOf(state: SessionState): SessionView {
   if (state.name === 'logged-in' || state.name === 'refreshing') {
     const { accessToken, username } = state.tokens;
+    const hasAccount = isOfAccount(accessToken);
     return {
       loginState: 'LOGGED_IN',
       accessToken,
       username,
       isSignedIn: true,
-      isStaff: mayActAsStaff(accessToken),
+      hasAccount,
+      isStaff: hasAccount && !isOfMember(accessToken),
     };
   }
   const reason = state.name === 'logged-out' ? state.reason : state.name === 'waiting' ? 'waiting' : 'never';
@@ -311,6 +313,7 @@ const signedOut = {
   accessToken: undefined,
   username: undefined,
   isSignedIn: false,
+  hasAccount: false,
   isStaff: false,
 } as const;
 

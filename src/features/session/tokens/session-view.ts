@@ -7,7 +7,9 @@ export interface SessionView {
   readonly accessToken: string | undefined;
   readonly username: string | undefined;
   readonly isSignedIn: boolean;
-  /** True when this person may delete, publish and manage (spec contract §4). */
+  /** True for whoever has an account: they may see it, and look after what they made (spec contract §4). */
+  readonly hasAccount: boolean;
+  /** True when this person may delete, publish and manage whatever there is (spec contract §4). */
   readonly isStaff: boolean;
   /**
    * Why nobody is signed in. `never`: nobody was, `signed-out`: a person ended the session, `ended`: the provider ended it or

@@ -5,6 +5,7 @@ export const publication = {
     title: 'Nicht veröffentlicht',
     notFound: 'Es gibt keine Präsentation mit der Nummer {{id}}. Vielleicht wurde sie gelöscht.',
     notSignedIn: 'Nur angemeldetes Personal kann veröffentlichen.',
+    forbidden: 'Nur das Personal oder wer sie gemacht hat, kann diese Präsentation veröffentlichen.',
     network: 'Der Dienst antwortet nicht.',
     other: 'Beim Dienst gab es ein Problem. Es ist nichts verloren.',
   },
@@ -34,6 +35,7 @@ export const publication = {
     unpublish: '„{{title}}“ konnte nicht zurückgezogen werden.',
     delete: '„{{title}}“ konnte nicht gelöscht werden.',
   },
+  forbidden: '„{{title}}“: Nur das Personal oder wer sie gemacht hat, kann diese Präsentation ändern.',
   confirm: {
     title: 'Diese Präsentation löschen?',
     text: '„{{title}}“ wird für alle gelöscht. Das lässt sich nicht rückgängig machen.',

@@ -5,6 +5,7 @@ export const publication = {
     title: 'Not published',
     notFound: 'There is no presentation with the number {{id}}. It may have been deleted.',
     notSignedIn: 'Only staff who are signed in can publish.',
+    forbidden: 'Only staff, or whoever made it, can publish this presentation.',
     network: 'The service does not answer.',
     other: 'The service had a problem. Nothing has been lost.',
   },
@@ -34,6 +35,7 @@ export const publication = {
     unpublish: '“{{title}}”: failed to unpublish presentation',
     delete: '“{{title}}”: failed to delete presentation',
   },
+  forbidden: '“{{title}}”: only staff, or whoever made it, can change this presentation.',
   confirm: {
     title: 'Delete this presentation?',
     text: '“{{title}}” will be deleted for everyone. This cannot be undone.',
