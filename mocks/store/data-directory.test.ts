@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { libraryStory } from '../service/library-presentations.fixture';
 import { DataDirectoryError, openDataDirectory, type DataDirectory } from './data-directory';
 import { openDatabase, sql, type Statement } from './database/database';
+import { migrate } from './database/migrations';
 import { seededSuggestions } from './seeds';
 import type { Store } from './store';
 
@@ -112,11 +113,13 @@ describe('after a restart', () => {
     const id = await make(first, 'STORY', 'id of ida');
     expect((await (await reopen()).store.presentations.find(id))?.maker).toBe('id of ida');
     close();
-    const database = openDatabase(path.join(root, 'bookworm.db'));
+    const file = path.join(root, 'bookworm.db');
+    await rm(file);
+    const database = openDatabase(file);
+    await migrate(database, file, 3);
+    const { entry, index } = libraryStory({ id });
     await database.run([
-      sql`DROP INDEX presentation_maker`,
-      sql`ALTER TABLE presentation DROP COLUMN maker`,
-      sql`PRAGMA user_version = 4`,
+      sql`INSERT INTO presentation (id, state, entry, index_json) VALUES (${id}, 'published', ${JSON.stringify(entry)}, ${index})`,
     ]);
     database.close();
     const { presentations } = (await reopen()).store;

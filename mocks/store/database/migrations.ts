@@ -56,11 +56,18 @@ export async function versionOf(database: EmbeddedDatabase): Promise<number> {
   return Number(rows?.[0]?.['user_version']);
 }
 
-/** Brings the tables to the newest version, each version whole or not at all. Throws DatabaseError for a newer database. */
-export async function migrate(database: EmbeddedDatabase, file: string): Promise<void> {
+/**
+ * Brings the tables to the newest version, or in a test to an older one, each version whole or not at all. Throws DatabaseError for a newer
+ * database.
+ */
+export async function migrate(
+  database: EmbeddedDatabase,
+  file: string,
+  newest = migrations.length,
+): Promise<void> {
   const version = await versionOf(database);
-  if (version > migrations.length) throw new DatabaseError('newer', file);
-  for (const [index, statements] of migrations.entries())
+  if (version > newest) throw new DatabaseError('newer', file);
+  for (const [index, statements] of migrations.slice(0, newest).entries())
     if (index >= version)
       await database.run([...statements, { text: `PRAGMA user_version = ${index + 1}`, values: [] }]);
 }
