@@ -22,6 +22,11 @@ export class Forms {
     await this.driver.click({ role: 'radio', name, within: `[aria-labelledby="${await label()}"]` });
   }
 
+  /** Writes a comment of so many letters into the open dialog. */
+  writeComment(length: number): Promise<void> {
+    return this.enter('dialog textarea', 'x'.repeat(length));
+  }
+
   tick(name: string): Promise<void> {
     return this.driver.click({ role: 'checkbox', name });
   }
@@ -82,7 +87,7 @@ export class Forms {
         const input = document.querySelector(selector);
         if (input === null) throw new Error(`There is no field ${selector}`);
         // By the prototype's setter: React takes a value that is set on the element itself for its own.
-        Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+        Reflect.set(Object.getPrototypeOf(input), 'value', value, input);
         input.dispatchEvent(new Event('input', { bubbles: true }));
       },
       [field, text] as const,

@@ -50,6 +50,8 @@ test.describe('a German browser', () => {
       await reader.openStory(englishStory);
       await reader.playToTheEnd();
       for (const category of ['Story', 'Images', 'Voice']) await reader.forms.giveStars(category, 4);
+      await reader.forms.writeComment(2001);
+      await reader.expectText('A comment has room for 2000 characters.');
       await reader.press('Submit');
       await reader.expectText('Thank you for your rating.');
       await expect.poll(() => ratingsSent(service)).toBe(1);
