@@ -1,7 +1,7 @@
 // The scripts of creations: the frames that the service sends, as data.
 import { usualSpeakerOf } from '../../../src/contract/creation/speakers';
 import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
-import { isForbiddenByDefault } from './forbidden-titles';
+import { isForbiddenByDefault } from './titles/forbidden-titles';
 
 export interface Step {
   /** Milliseconds before this frame, shorter than on a real service. */
@@ -18,7 +18,7 @@ const markers: readonly Refusal[] = ['abort', 'error', 'quota', 'silence'];
 /** Returns the refusal that a prompt causes; undefined for an acceptable prompt. */
 export function refusalOf(prompt: string): Refusal | undefined {
   const marked = markers.find((marker) => prompt.includes(`[${marker}]`));
-  return marked ?? (isForbiddenByDefault(prompt) ? 'abort' : undefined);
+  return marked ?? (isForbiddenByDefault(prompt, 'story') ? 'abort' : undefined);
 }
 
 /** Returns the text of what a frame asks for. */

@@ -16,7 +16,7 @@ export async function createParty(
   context: CreationContext,
 ): Promise<void> {
   const { initialPrompt, changePrompt } = frame;
-  if (deps.isForbidden(`${initialPrompt}\n${changePrompt}`)) return context.send(forbiddenTitle);
+  if (deps.isForbidden(`${initialPrompt}\n${changePrompt}`, 'story')) return context.send(forbiddenTitle);
   const reservation = await context.reserve();
   if (reservation === undefined) return context.send(noQuotaLeft);
   const { entry } = await withReservation(reservation, () => makeParty(frame, deps, context));

@@ -13,7 +13,7 @@ export function createPerson(
   { send }: Pick<CreationContext, 'send'>,
 ): void {
   send({ type: 'progress', message: 'Started generation' });
-  if (isForbidden(`${person.name}\n${person.personDescription}\n${person.imageDescription}`))
+  if (isForbidden(`${person.name}\n${person.personDescription}\n${person.imageDescription}`, 'talk'))
     return send(forbiddenTitle);
   send({ type: 'progress', message: 'Inventing the presenter' });
   // Descriptions are written in the interface's languages; every other voice belongs to an English one.

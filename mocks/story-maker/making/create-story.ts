@@ -31,7 +31,7 @@ export async function createStory(
   const request = storyRequestOf(frame);
   if (request === undefined)
     return send({ type: 'error', message: 'No story can be made with these settings' });
-  if (deps.isForbidden(request.title)) return send(forbiddenTitle);
+  if (deps.isForbidden(request.title, 'story')) return send(forbiddenTitle);
   const reservation = await context.reserve();
   if (reservation === undefined) return send(noQuotaLeft);
   const presentation = await withReservation(reservation, () => makeStory(request, deps, context));

@@ -2,7 +2,7 @@
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import type { SendMail } from '../../mail/mail-folder';
-import type { IsForbidden } from '../../service/creation/forbidden-titles';
+import type { IsForbidden } from '../../service/creation/titles/forbidden-titles';
 import type { QuotaReservation } from '../../service/creation/quota';
 import type { Uploads } from '../../service/creation/uploads';
 import type { StoryMaker } from './story-maker';

@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { Clock } from '../../../src/contract/clock';
-import { readForbiddenTitles } from '../../service/creation/forbidden-titles';
+import { readForbiddenTitles } from '../../service/creation/titles/forbidden-titles';
 import type { DataDirectory } from '../../store/data-directory';
 import { mailFolder } from '../../mail/mail-folder';
 import { folderUploads, type Uploads } from '../../service/creation/uploads';

@@ -27,7 +27,7 @@ export async function createTalk(
   if (request.talk.numberOfSlides > maxSlides)
     return send({ type: 'error', message: 'No presentation can be made with these settings' });
   const isModerated = isSimple || frame.contentModeration;
-  if (isModerated && deps.isForbidden(request.talk.title)) return send(forbiddenTitle);
+  if (isModerated && deps.isForbidden(request.talk.title, 'talk')) return send(forbiddenTitle);
   const reservation = await context.reserve();
   if (reservation === undefined) return send(noQuotaLeft);
   const { entry } = await withReservation(reservation, () => makeTalk(request, deps, context));
