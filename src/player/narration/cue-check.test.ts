@@ -28,6 +28,15 @@ describe('sentences that start far beyond the end of their narration', () => {
     expect(String(reports[0])).toContain('slide 2 transcription: beyond-the-end');
   });
 
+  test('are reported where theirs is the first duration that is known at all', () => {
+    const slides = [spoken('cover', { cues: cuesAt(0, 2000) })];
+    const { store, mediaTime, failed } = narrate(slides);
+    const reports: unknown[] = [];
+    checkCues({ slides, store, mediaTime, failed, report: (error) => reports.push(error) });
+    mediaTime.set({ duration: 12 });
+    expect(String(reports)).toContain('slide 1 transcription: beyond-the-end');
+  });
+
   test.each([[[0, 2, 4]], [[0, 13]], [[0, 40]], [[]]])('are not those at %j of twelve seconds', (starts) => {
     const { audio, reports } = play(...starts);
     audio.know(12);

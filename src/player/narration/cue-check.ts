@@ -17,7 +17,7 @@ interface CueCheckDeps {
 /** Checks each narration once its duration is known, and reports each slide once; returns a function that ends this. */
 export function checkCues({ slides, store, mediaTime, failed, report }: CueCheckDeps): () => void {
   const reported = new Set<number>();
-  let wasKnown = true;
+  let wasKnown = mediaTime.get().duration > 0;
   return mediaTime.subscribe(() => {
     const { duration } = mediaTime.get();
     const isNews = duration > 0 && !wasKnown;
