@@ -29,12 +29,20 @@ function nextFrames(page: Page): Promise<unknown> {
   );
 }
 
-/** Returns the middle of the control, which is whole above the keys; unlike Playwright's own `tap`, without scrolling to it. */
+/**
+ * Returns the middle of the control, which is whole above the keys; unlike Playwright's own `tap`, without scrolling to it. Waits until it
+ * lies still: a busy machine lays the page out a while after the last key.
+ */
 async function middleAboveKeys(control: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const keys = keysOf(control.page());
   await expect(keys).toBeVisible();
-  await nextFrames(control.page());
-  const box = await control.boundingBox();
+  let box = await control.boundingBox();
+  await expect(async () => {
+    const last = box;
+    await nextFrames(control.page());
+    box = await control.boundingBox();
+    expect(box).toEqual(last);
+  }).toPass();
   const board = await keys.boundingBox();
   if (box === null || board === null) throw new Error('The control or the keyboard is not shown');
   expect(box.y).toBeGreaterThanOrEqual(0);

@@ -90,9 +90,16 @@ test('the menu of the browser prints pictures that were never shown, since they 
     }),
   );
   const fetched = () =>
-    page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /\d\.png$/.test(name)).length,
-    );
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource');
+      return new Set(entries.map(({ name }) => name).filter((name) => /\d\.png$/.test(name))).size;
+    });
+  /** Whether the browser has each picture at hand, so that an element that names it is complete at once. */
+  const areAtHand = () =>
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource').filter(({ name }) => /\d\.png$/.test(name));
+      return entries.every(({ name: src }) => Object.assign(new Image(), { src }).complete);
+    });
   const before = await fetched();
   expect(before).toBeLessThan(5);
   await page.evaluate(() => {
@@ -105,6 +112,7 @@ test('the menu of the browser prints pictures that were never shown, since they 
     document.documentElement.dispatchEvent(leaves);
   });
   await expect.poll(fetched).toBe(5);
+  await expect.poll(areAtHand).toBe(true);
   await page.pdf();
   expect(await page.evaluate((): unknown => Reflect.get(window, 'printed'))).toEqual([16, 16, 16, 16, 16]);
 });
