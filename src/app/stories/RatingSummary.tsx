@@ -1,7 +1,7 @@
 // The ratings of a story: gives the dialog what staff delete by.
 import { useMemo, useSyncExternalStore } from 'react';
 import { SummaryDialog, type SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
-import { loadedFeedback } from '../../features/feedback/summary/summaries';
+import { withoutRating } from '../../features/feedback/summary/summaries';
 import type { RatingsStore } from '../../features/feedback/summary/use-summaries';
 import { publicationCalls } from '../../platform/http/publication-calls';
 import { useApp } from '../providers';
@@ -25,18 +25,13 @@ export function RatingSummary({ presentationId, ratingsStore, ...dialog }: Ratin
         : [],
     [loaded, presentationId],
   );
-  const forget = (id: string): void => {
-    const current = ratingsStore.get();
-    if (current.name === 'loaded')
-      ratingsStore.set(loadedFeedback(current.records.filter((record) => record.id !== id)));
-  };
   const staff =
     isStaff && loaded.name === 'loaded'
       ? {
           records,
           deleteFeedback: (id: string, signal: AbortSignal) =>
             publicationCalls(api).deleteFeedback(id, signal),
-          onDeleted: forget,
+          onDeleted: (id: string) => ratingsStore.set(withoutRating(ratingsStore.get(), id)),
           clock,
         }
       : undefined;

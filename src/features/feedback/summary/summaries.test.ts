@@ -5,7 +5,7 @@ import {
   type FeedbackRecord,
   type FeedbackSummary,
 } from '../../../contract/presentation/feedback';
-import { loadedFeedback, summariesOf } from './summaries';
+import { loadedFeedback, summariesOf, withoutRating } from './summaries';
 
 const record = (id: string, presentationId: string, stars: number, comment = ''): FeedbackRecord => ({
   id,
@@ -37,6 +37,12 @@ describe('the summary of a story (spec people §1)', () => {
       someLoaded,
       [record('b', '7', 4)],
       summary(4.5, 2),
+    ],
+    [
+      'leaves out a deleted rating, also an own one',
+      withoutRating(someLoaded, 'b'),
+      [record('b', '7', 4)],
+      summary(5, 1),
     ],
     [
       'adds the own rating to the embedded summary',

@@ -14,11 +14,25 @@ export type LoadedFeedback =
       readonly name: 'loaded';
       readonly records: readonly FeedbackRecord[];
       readonly summaries: ReadonlyMap<string, FeedbackSummary>;
+      /** The ids of those that were deleted here since: a device has its own ones still. */
+      readonly deleted: readonly string[];
     };
 
 /** Returns the records with their summaries, computed once for all renders of the shelf. */
-export function loadedFeedback(records: readonly FeedbackRecord[]): LoadedFeedback {
-  return { name: 'loaded', records, summaries: summariseFeedback(records) };
+export function loadedFeedback(
+  records: readonly FeedbackRecord[],
+  deleted: readonly string[] = [],
+): LoadedFeedback {
+  return { name: 'loaded', records, summaries: summariseFeedback(records), deleted };
+}
+
+/** Returns what is loaded without a rating that the service has no longer. */
+export function withoutRating(loaded: LoadedFeedback, id: string): LoadedFeedback {
+  if (loaded.name !== 'loaded') return loaded;
+  return loadedFeedback(
+    loaded.records.filter((record) => record.id !== id),
+    [...loaded.deleted, id],
+  );
 }
 
 /**
@@ -35,7 +49,8 @@ export function summariesOf(loaded: LoadedFeedback, own: readonly FeedbackRecord
     const ownById = groupById(own);
     return ({ id, feedback }) => withOwn(feedback, ownById.get(id) ?? []);
   }
-  const loadedIds = own.length === 0 ? undefined : new Set(loaded.records.map(({ id }) => id));
+  const loadedIds =
+    own.length === 0 ? undefined : new Set([...loaded.deleted, ...loaded.records.map(({ id }) => id)]);
   const ownById = groupById(own.filter(({ id }) => loadedIds?.has(id) === false));
   if (ownById.size === 0) return ({ id }) => loaded.summaries.get(id);
   const summaries = new Map(loaded.summaries);
