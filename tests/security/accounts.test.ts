@@ -1,5 +1,9 @@
 // Strangers who ask the identity provider for more than it can give: they wait or are refused, and nobody else notices.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callProvider } from '../support/service/call-provider';
 import { startService, type ServiceProcess } from '../support/service/service-process';
 
 let service: ServiceProcess;
@@ -46,4 +50,50 @@ test('behind a proxy each client has limits of its own, which it cannot evade by
     outcomes.push(await signUp(`one${at}`, { 'x-forwarded-for': `198.51.100.${at}, 192.0.2.1` }));
   expect(outcomes).toEqual([...Array<string>(10).fill('done'), 'LimitExceededException']);
   expect(await signUp('other', { 'x-forwarded-for': '192.0.2.2' })).toBe('done');
+});
+
+test('whoever signs up at a public service can delete nothing of others, until the operator names them', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'members-'));
+  const dataFolder = path.join(folder, 'data');
+  const story = '/api/presentation/9007199254740992';
+  const options = { dataFolder, hosts: ['books.example.org'], allowSignUp: true };
+  const person = { Username: 'ida', Password: 'Story-Time-1' };
+  /** Signs in, and returns the statuses of what only staff may do. */
+  const tryAll = async ({ origin }: ServiceProcess) => {
+    const signedIn = await callProvider(origin, 'InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: person.Username, PASSWORD: person.Password },
+    });
+    const authorization = `Bearer ${Object(signedIn).AuthenticationResult.AccessToken}`;
+    const statuses = [];
+    for (const [method, address] of [
+      ['DELETE', `${story}/pub`],
+      ['PUT', `${story}/pub`],
+      ['GET', '/api/suggestion'],
+      ['DELETE', story],
+    ] as const)
+      statuses.push((await fetch(origin + address, { method, headers: { authorization } })).status);
+    return statuses;
+  };
+  const listed = async ({ origin }: ServiceProcess) =>
+    ((await (await fetch(`${origin}/api/presentation`)).json()) as unknown[]).length;
+  try {
+    const first = await startService(options);
+    const email = { Name: 'email', Value: 'ida@example.org' };
+    await callProvider(first.origin, 'SignUp', { ...person, UserAttributes: [email] });
+    const outbox = path.join(dataFolder, 'outbox');
+    const mails = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    await expect.poll(mails).toHaveLength(1);
+    const mail = await readFile(path.join(outbox, (await mails())[0] ?? ''), 'utf8');
+    const ConfirmationCode = /: (\d{6})\r\n/.exec(mail)?.[1];
+    await callProvider(first.origin, 'ConfirmSignUp', { ...person, ConfirmationCode });
+    expect([await tryAll(first), await listed(first)]).toEqual([[403, 403, 403, 403], 2]);
+    await first.kill();
+    await writeFile(path.join(dataFolder, 'staff.txt'), 'ida\n');
+    const second = await startService(options);
+    expect([await tryAll(second), await listed(second)]).toEqual([[204, 204, 200, 204], 1]);
+    await second.kill();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -20,6 +20,8 @@ interface LaunchOptions extends Pick<
   | 'unreadTimeout'
   | 'library'
   | 'faults'
+  | 'hosts'
+  | 'allowSignUp'
 > {
   readonly dataFolder?: string;
 }
