@@ -97,6 +97,8 @@ export type PressTimes = v.InferOutput<typeof timesSchema>;
 const progressSchema = v.object({
   stage: v.picklist(['painting', 'reading', 'filming', 'painted']),
   page: v.number(),
+  /** How many slides a talk has, which may be fewer than were asked for. */
+  slides: v.exactOptional(v.number()),
   description: v.exactOptional(v.string()),
 });
 export type PressProgress = v.InferOutput<typeof progressSchema>;

@@ -60,59 +60,42 @@ export const knownWords: readonly Texts[] = [
 ];
 
 /** An unknown topic, honestly. */
-export const unknownWords: readonly (readonly Texts[])[] = [
+export const unknownWords: readonly Texts[] = [
   [
-    [
-      'To be honest, I know very little about it.',
-      'Ehrlich gesagt weiß ich darüber sehr wenig.',
-      'Pour être honnête, j’en sais très peu.',
-      'A dire il vero, ne so molto poco.',
-      'しょうじきに いうと よく しりません。',
-      'Sinceramente, sé muy poco de eso.',
-    ],
-    [
-      'I am a program, and my list of learned topics is short.',
-      'Ich bin ein Programm, und meine Liste gelernter Themen ist kurz.',
-      'Je suis un programme, et ma liste de sujets appris est courte.',
-      'Io sono un programma, e la lista dei temi che ho imparato è corta.',
-      'わたしは プログラムで しって いる ことが すくないのです。',
-      'Soy un programa, y mi lista de temas aprendidos es corta.',
-    ],
-    [
-      'So I will not make anything up, but show how one could find out.',
-      'Darum erfinde ich nichts, sondern zeige, wie man es herausfinden könnte.',
-      'Je n’invente donc rien, mais je montre comment on pourrait chercher.',
-      'Perciò non invento niente, ma mostro come si potrebbe scoprire.',
-      'うそは いわずに しらべかたを はなします。',
-      'Por eso no invento nada, sino que muestro cómo averiguarlo.',
-    ],
+    'I am a program, and about this I have learned nothing.',
+    'Ich bin ein Programm und habe darüber nichts gelernt.',
+    'Je suis un programme, et je n’ai rien appris là-dessus.',
+    'Sono un programma e su questo non ho imparato niente.',
+    'わたしは プログラムで、この ことは ならって いません。',
+    'Soy un programa y sobre esto no he aprendido nada.',
   ],
   [
-    [
-      'I have to admit that I have never learned anything about it.',
-      'Ich muss zugeben, dass ich dazu nie etwas gelernt habe.',
-      'Je dois avouer que je n’ai jamais rien appris là-dessus.',
-      'Devo ammettere che su questo non ho mai imparato niente.',
-      'じつは まだ べんきょうした ことが ありません。',
-      'Debo admitir que nunca he aprendido nada de eso.',
-    ],
-    [
-      'A machine that says so is more useful than one that pretends.',
-      'Eine Maschine, die das zugibt, nützt mehr als eine, die so tut als ob.',
-      'Une machine qui le dit est plus utile qu’une machine qui fait semblant.',
-      'Una macchina che lo ammette è più utile di una che fa finta.',
-      'しらないと いう きかいの ほうが やくに たちます。',
-      'Una máquina que lo admite es más útil que una que finge.',
-    ],
-    [
-      'But I do know good questions, and they fit almost everything.',
-      'Aber ich kenne gute Fragen, und die passen auf fast alles.',
-      'Mais je connais de bonnes questions, et elles vont à presque tout.',
-      'Però conosco buone domande, e vanno bene quasi per tutto.',
-      'でも よい しつもんなら しって います。',
-      'Pero conozco buenas preguntas, y sirven para casi todo.',
-    ],
+    'So I make nothing up, and show how one finds out.',
+    'Darum erfinde ich nichts, sondern zeige, wie man es herausfindet.',
+    'Je n’invente donc rien, mais je montre comment chercher.',
+    'Perciò non invento niente, ma mostro come si può cercare.',
+    'だから うそは いわずに しらべかたを はなします。',
+    'Por eso no invento nada, sino que muestro cómo averiguarlo.',
   ],
+];
+
+export const unknownHeadline: Texts = [
+  'An honest beginning',
+  'Ein ehrlicher Anfang',
+  'Un début honnête',
+  'Un inizio onesto',
+  'しょうじきな はじまり',
+  'Un comienzo sincero',
+];
+
+/** The last words about atrocities, death or illness, before the goodbye. */
+export const comfort: Texts = [
+  'When something weighs on one, it is good to talk to somebody one trusts.',
+  'Wenn einen etwas bedrückt, tut es gut, mit jemandem zu reden, dem man vertraut.',
+  'Quand quelque chose pèse, cela fait du bien d’en parler à une personne de confiance.',
+  'Quando qualcosa pesa, fa bene parlarne con una persona di fiducia.',
+  'しんぱいな ことが あったら しんじられる ひとに はなして ください。',
+  'Cuando algo pesa, hace bien hablarlo con alguien de confianza.',
 ];
 
 /** A narration style that the maker does not know. */

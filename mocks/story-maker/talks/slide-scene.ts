@@ -10,6 +10,8 @@ export interface SlideStage {
   readonly things: readonly Thing[];
   readonly land: Scene | undefined;
   readonly random: Random;
+  /** Then nobody waves or laughs. */
+  readonly isGrave: boolean;
 }
 
 const walls = ['#f0dcb4', '#dfe4d4', '#e6d8e2', '#d6e2ea', '#f2e3c6'];
@@ -76,11 +78,16 @@ export function factScene(stage: SlideStage, index: number): Scene {
 
 /** Returns the cover: the presenter, who waves, and the topic. */
 export function coverScene(stage: SlideStage): Scene {
-  const { presenter, things, land } = stage;
+  const { presenter, things, land, isGrave } = stage;
   if (isWater(land)) return { ...scenery(stage, moved(things, 470, 860, 1.3)), sky: 'day' };
   return scenery(stage, [
     ...moved(shownThings(things), 350, 830, 1.3),
-    speaking(presenter, 780, 965, { s: 2.1, face: 'happy', ar: 'wave', al: 'point', look: [-0.4, 0] }),
+    speaking(presenter, 780, 965, {
+      s: 2.1,
+      al: 'point',
+      look: [-0.4, 0],
+      ...(isGrave ? { face: 'thinking' } : { face: 'happy', ar: 'wave' }),
+    }),
   ]);
 }
 
@@ -110,8 +117,12 @@ export function museumScene({ presenter, things, random }: SlideStage, motif: Mo
 
 /** Returns the last picture: the presenter says goodbye. */
 export function endingScene(stage: SlideStage): Scene {
-  const { presenter, things, land } = stage;
-  const goodbye = speaking(presenter, 380, 940, { s: 2.1, face: 'happy', arm: 'wave', look: [0, 0] });
+  const { presenter, things, land, isGrave } = stage;
+  const goodbye = speaking(presenter, 380, 940, {
+    s: 2.1,
+    look: [0, 0],
+    ...(isGrave ? { face: 'thinking' } : { face: 'happy', arm: 'wave' }),
+  });
   if (isWater(land)) return { ground: 'beach', sky: 'dusk', put: [goodbye] };
   return scenery({ ...stage, land: { sky: 'dusk', ...land } }, [
     ...moved(shownThings(things), 760, 860, 0.8),
@@ -125,7 +136,6 @@ const motifs: Record<Motif, readonly Thing[]> = {
   parts: [{ t: 'puzzle', x: 830, y: 880, s: 1.3 }],
   clock: [{ t: 'clock', x: 830, y: 700, s: 1.3 }],
   map: [{ t: 'globe', x: 830, y: 880, s: 1.3 }],
-  gap: [{ t: 'door', x: 830, y: 770, s: 1.3 }],
   ear: [{ t: 'notes', x: 790, y: 560, s: 1.4 }],
   question: [
     {
@@ -141,8 +151,6 @@ const motifs: Record<Motif, readonly Thing[]> = {
     },
   ],
   drawing: [{ t: 'frame', x: 800, y: 540, s: 1.3 }],
-  pair: [{ t: 'umbrella', x: 860, y: 930, s: 1.3 }],
-  doubt: [{ k: 'owl', x: 830, y: 880, s: 1.5, face: 'thinking', glasses: true }],
   expert: [{ t: 'telescope', x: 820, y: 880, s: 1.4 }],
   past: [{ t: 'hourglass', x: 830, y: 880, s: 1.5 }],
   future: [{ t: 'rocket', x: 830, y: 860, s: 1.2 }],
@@ -158,19 +166,9 @@ const motifs: Record<Motif, readonly Thing[]> = {
     { t: 'microscope', x: 870, y: 820, s: 1, z: 902 },
   ],
   chart: [{ t: 'board', x: 810, y: 880, s: 1.5, full: true }],
-  night: [{ t: 'board', x: 810, y: 880, s: 1.5 }],
   library: [
     { t: 'book', x: 760, y: 900, s: 1.8 },
     { t: 'lamp', x: 900, y: 820, s: 1.3 },
-  ],
-  sources: [
-    { t: 'book', x: 700, y: 900, s: 1.6 },
-    { t: 'book', x: 880, y: 930, s: 1.6, c: '#4f7fb0' },
-  ],
-  guess: [{ t: 'chest', x: 820, y: 900, s: 1.4 }],
-  mistake: [
-    { t: 'basket', x: 820, y: 920, s: 1.5 },
-    { t: 'letter', x: 690, y: 960, s: 0.8 },
   ],
   teach: [
     {
@@ -194,7 +192,6 @@ const motifs: Record<Motif, readonly Thing[]> = {
     { t: 'table', x: 800, y: 900, s: 0.95 },
     { t: 'cup', x: 790, y: 820, s: 1.5, z: 901 },
   ],
-  step: [{ t: 'key', x: 820, y: 880, s: 1.8 }],
 };
 
 /** Keeps the pictures of a talk apart: one that was there before gets another light or horizon. */

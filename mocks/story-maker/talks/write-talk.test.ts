@@ -3,9 +3,11 @@ import { speakerLanguages } from '../../../src/contract/creation/speakers';
 import { randomFrom } from '../../random';
 import { drawScene } from '../../story-press/art/draw-scene';
 import { topics } from './topics/topics';
+import type { TalkRequest } from './made-talk';
+import { comfort, unknownWords } from './opening';
 import { textIn } from './wording/texts';
 import { writeTalk } from './write-talk';
-import { faultsOfTalks, plain, slidesOf } from './written-talk.fixture';
+import { descriptions, faultsOfTalks, plain, slidesOf, styles, unknownTitles } from './written-talk.fixture';
 
 /** Returns the text with plain spaces. */
 const plainly = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -27,6 +29,50 @@ describe('a topic', () => {
       expect(drawScene(talk.slides[0]?.scene ?? {}, 1).marks.length).toBeGreaterThan(0);
     }
   });
+});
+
+describe('an unknown topic', () => {
+  it.each(speakerLanguages)(
+    'gets five slides at most in %s, and the first says that nothing is known',
+    (language) => {
+      for (const title of unknownTitles) {
+        const [two, twenty] = [2, 20].map((numberOfSlides) =>
+          writeTalk({ ...plain, title, language, numberOfSlides }, 1),
+        );
+        expect([two?.slides.length, twenty?.slides.length]).toEqual([2, 5]);
+        for (const words of unknownWords)
+          expect(two?.slides[0]?.sentences.map(plainly)).toContain(textIn(words, language));
+      }
+    },
+  );
+});
+
+it.each([
+  'Der Holocaust',
+  'Krebs',
+  'Der Tod',
+  'Der Islam',
+  'Angela Merkel',
+  '9/11',
+  'Die Kirche und die Pyramiden',
+])('%s is told plainly, whatever personality, style and tone was chosen', (title) => {
+  const said = (change: Partial<TalkRequest>) =>
+    slidesOf(writeTalk({ ...plain, title, language: 'German', numberOfSlides: 10, ...change }, 1)).map(
+      ({ sentences }) => sentences,
+    );
+  for (const personDescription of descriptions)
+    expect(said({ person: { ...plain.person, personDescription } })).toEqual(said({}));
+  for (const narrationStyle of styles)
+    if (narrationStyle !== undefined) expect(said({ narrationStyle })).toEqual(said({}));
+  expect(said({ tone: 'FUNNY' })).toEqual(said({}));
+});
+
+it.each([
+  ['Krieg und Vögel', 'German'],
+  ['Why do cats die?', 'English'],
+] as const)('%s is no talk about what else the title names', (title, language) => {
+  const first = writeTalk({ ...plain, title, language }, 1).slides[0]?.sentences;
+  expect(first).toContain(textIn(unknownWords[0] ?? comfort, language));
 });
 
 it('says what was typed, in its own letters', () => {

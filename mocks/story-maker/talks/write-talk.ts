@@ -1,5 +1,5 @@
-// Writes a talk to any topic: finds out what the title means, tells the facts that the maker has learned about it, and asks
-// questions about everything else.
+// Writes a talk to any topic: finds out what the title means, tells the facts that the maker has learned about it, and
+// shows how one finds out about everything else.
 import { speakerOf } from '../../../src/contract/creation/speakers';
 import { oneOf, randomFrom, seedOf, shuffled, type Random } from '../../random';
 import type { Scene } from '../../story-press/scene';
@@ -8,21 +8,24 @@ import type { QuestionSlide } from './question-slides/question-slide';
 import { questionSlidesFor } from './question-slides/question-slides';
 import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
 import { mannerOf } from './manner/manners';
+import { plain } from './manner/plain';
 import { funny } from './manner/humour';
 import type { Manner } from './manner/manner';
 import { styleCalled } from './manner/styles';
 import {
   announcements,
+  comfort,
   confessions,
   coverLine,
   endingHeadline,
   furtherHeadlines,
   knownWords,
+  unknownHeadline,
   unknownStyle,
   unknownTopic,
   unknownWords,
 } from './opening';
-import { plannedSlides, type PlannedSlide } from './plan';
+import { honestSlides, plannedSlides, type PlannedSlide } from './plan';
 import { presenterLook } from './presenter';
 import {
   coverScene,
@@ -37,6 +40,8 @@ import { measures } from './topics/aspects/measures';
 import { wonders } from './topics/aspects/wonders';
 import { workings } from './topics/aspects/workings';
 import { topicsOf } from './topics/find-topics';
+import { sorrows } from './topics/grave-words';
+import { gravityOf } from './topics/gravity';
 import type { Fact, Topic } from './topics/topic';
 import { spokenOf } from './wording/spoken';
 import { capitalised, filled, textIn, type Texts } from './wording/texts';
@@ -57,6 +62,8 @@ class TalkWriter {
   private readonly name: string;
   private readonly topics: readonly Topic[];
   private readonly manner: Manner;
+  private readonly isGrave: boolean;
+  private readonly isSad: boolean;
   private readonly said = new Set<string>();
   private readonly scenes = new SceneRegister();
   private readonly stage: Omit<SlideStage, 'things' | 'land'>;
@@ -72,10 +79,16 @@ class TalkWriter {
     this.title = asLine(title) || '…';
     this.typed = quoted(this.title, language);
     this.name = asLine(person.name).slice(0, 60) || speakerOf(person.speaker)?.label || 'Bookworm';
-    this.topics = topicsOf(this.title);
-    this.manner = mannerOf(`${person.personDescription} ${person.name}`);
-    this.stage = { presenter: presenterLook(person), random };
-    const style = styleCalled(narrationStyle);
+    const gravity = gravityOf(this.title, language);
+    this.isGrave = gravity.size > 0;
+    this.isSad = [...gravity].some((kind) => sorrows.has(kind));
+    this.topics = this.isSad ? [] : topicsOf(this.title);
+    // A grave topic is told plainly, whatever was chosen.
+    this.manner = this.isGrave
+      ? { ...plain, asides: [] }
+      : mannerOf(`${person.personDescription} ${person.name}`);
+    this.stage = { presenter: presenterLook(person), random, isGrave: this.isGrave };
+    const style = this.isGrave ? undefined : styleCalled(narrationStyle);
     const isKnown = this.topics.length > 0;
     const [first, ...leads] = style?.leads ?? [];
     this.leads = [
@@ -83,7 +96,7 @@ class TalkWriter {
       ...(first ? [first] : []),
       ...shuffled(leads, random),
     ];
-    const jokes = tone === 'FUNNY' ? funny.asides : [];
+    const jokes = tone === 'FUNNY' && !this.isGrave ? funny.asides : [];
     this.asides = shuffled([...(style?.asides ?? []), ...jokes, ...this.manner.asides], random);
     this.afterFacts = shuffled(style?.afterFacts ?? [], random);
   }
@@ -91,11 +104,10 @@ class TalkWriter {
   written(): MadeTalk {
     const { numberOfSlides } = this.request;
     const facts = this.topics.map((topic) => this.chosenFacts(topic).map((fact) => ({ topic, fact })));
-    const planned = plannedSlides(
-      interleaved(facts),
-      questionSlidesFor(this.topics.length > 0, this.random),
-      numberOfSlides,
-    );
+    const planned =
+      this.topics.length > 0
+        ? plannedSlides(interleaved(facts), questionSlidesFor(this.random), numberOfSlides)
+        : honestSlides(numberOfSlides);
     const cover = this.slide(this.line(coverLine), [this.title], coverScene(this.staged(this.topics[0])));
     const opening = this.opening();
     const slides = planned.map((slide, index) => this.planned(slide, index, index === 0 ? opening : []));
@@ -113,11 +125,12 @@ class TalkWriter {
 
   private opening(): string[] {
     const { narrationStyle } = this.request;
-    const isUnknownStyle = Boolean(narrationStyle?.trim()) && styleCalled(narrationStyle) === undefined;
+    const isUnknownStyle =
+      !this.isGrave && Boolean(narrationStyle?.trim()) && styleCalled(narrationStyle) === undefined;
     const texts = [
       this.manner.greeting,
       oneOf(announcements, this.random),
-      ...(this.topics.length > 0 ? [] : oneOf(unknownWords, this.random)),
+      ...(this.topics.length > 0 ? [] : unknownWords),
     ].flatMap((one) => this.sentences(one));
     const known = shuffled(knownWords, this.random);
     const learned = this.topics.flatMap((topic, index) =>
@@ -131,9 +144,10 @@ class TalkWriter {
     const aside = this.aside(slide.kind, index);
     const before = [...opening, ...(lead ? this.sentences(lead) : [])];
     const after = aside ? this.sentences(aside) : [];
-    return slide.kind === 'facts'
-      ? this.factSlide(slide.facts, index, before, after)
-      : this.questionSlide(slide.questionSlide, before, after);
+    if (slide.kind === 'facts') return this.factSlide(slide.facts, index, before, after);
+    if (slide.kind === 'questions') return this.questionSlide(slide.questionSlide, before, after);
+    const scene = factScene(this.staged(undefined), index);
+    return this.slide(this.line(unknownHeadline), [...before, ...after], scene);
   }
 
   private aside(kind: PlannedSlide['kind'], index: number): Texts | undefined {
@@ -173,9 +187,8 @@ class TalkWriter {
   }
 
   private ending(): TalkSlide {
-    const last = [this.manner.closing, oneOf(confessions, this.random)].flatMap((texts) =>
-      this.sentences(texts),
-    );
+    const words = [...(this.isSad ? [comfort] : []), this.manner.closing, oneOf(confessions, this.random)];
+    const last = words.flatMap((texts) => this.sentences(texts));
     return this.slide(this.line(endingHeadline), last, endingScene(this.staged(this.topics[0])));
   }
 

@@ -127,6 +127,17 @@ describe('a talk', () => {
     });
   });
 
+  test('that has fewer slides than were asked for counts those that it has', async () => {
+    const { deps, frames } = around();
+    deps.maker.make = async ({ id }, { onProgress }) => {
+      for (const page of [2, 6]) onProgress({ stage: 'reading', page, slides: 5 });
+      return { presentation: libraryStory({ id }), times };
+    };
+    await createTalk({ ...talk, numberOfSlides: 10 }, deps, deps);
+    expect(messagesOf(frames)).toContain('Reading aloud slide 2 of 5');
+    expect(messagesOf(frames)).toContain('Reading aloud the ending');
+  });
+
   test('is made as it was asked for', async () => {
     const { events } = await create({
       ...talk,

@@ -72,8 +72,8 @@ async function makeTalk(
 }
 
 /** Sends where the press is; a picture that is painted can be loaded at its address from now on. */
-function report(at: PressProgress, id: string, slides: number, { send }: CreationContext): void {
-  const message = messageOf(at, slides);
+function report(at: PressProgress, id: string, asked: number, { send }: CreationContext): void {
+  const message = messageOf(at, asked);
   if (at.stage !== 'painted') return send({ type: 'progress', message });
   const imageUrl = `/presentations/${id}/${pageMedia.picture(at.page)}`;
   send({
@@ -90,7 +90,8 @@ const verbs = {
   painted: 'Painted',
 } as const;
 
-function messageOf({ stage, page }: PressProgress, slides: number): string {
+function messageOf({ stage, page, ...at }: PressProgress, asked: number): string {
+  const slides = at.slides ?? asked;
   const place = page === 0 ? 'the cover' : page > slides ? 'the ending' : `slide ${page} of ${slides}`;
   return `${verbs[stage]} ${place}`;
 }

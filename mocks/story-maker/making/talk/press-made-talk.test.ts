@@ -74,13 +74,13 @@ test('a film is made for every slide but the cover, as long as its narration', (
 
 test('it says where it is', () => {
   expect(progress.slice(0, 7)).toEqual([
-    { stage: 'painting', page: 0 },
-    { stage: 'painted', page: 0, description: 'The moon' },
-    { stage: 'reading', page: 0 },
-    { stage: 'painting', page: 1 },
-    { stage: 'painted', page: 1, description: 'Light' },
-    { stage: 'reading', page: 1 },
-    { stage: 'filming', page: 1 },
+    { stage: 'painting', page: 0, slides: 1 },
+    { stage: 'painted', page: 0, slides: 1, description: 'The moon' },
+    { stage: 'reading', page: 0, slides: 1 },
+    { stage: 'painting', page: 1, slides: 1 },
+    { stage: 'painted', page: 1, slides: 1, description: 'Light' },
+    { stage: 'reading', page: 1, slides: 1 },
+    { stage: 'filming', page: 1, slides: 1 },
   ]);
 });
 

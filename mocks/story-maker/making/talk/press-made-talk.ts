@@ -38,17 +38,18 @@ export async function pressMadeTalk(
   const film = request.filmed === 'none' ? undefined : await times.of('filming', () => filmOf(request));
   for (const sub of ['images', 'audio', ...(film ? ['video'] : [])])
     await mkdir(path.join(folder, sub), { recursive: true });
+  const slides = talk.slides.length;
   const cues: (readonly Cue[])[] = [];
   const filmed = new Set<number>();
   for (const [page, slide] of [talk.cover, ...talk.slides, talk.ending].entries()) {
-    onProgress({ stage: 'painting', page });
+    onProgress({ stage: 'painting', page, slides });
     await painter.paint(page, slide.scene, pictureSeedOf(`${seed}:${page}`));
-    onProgress({ stage: 'painted', page, description: page === 0 ? talk.title : slide.headline });
-    onProgress({ stage: 'reading', page });
+    onProgress({ stage: 'painted', page, slides, description: page === 0 ? talk.title : slide.headline });
+    onProgress({ stage: 'reading', page, slides });
     const narration = await reader(page, slide);
     cues.push(request.subtitles ? narration.cues : []);
     if (film === undefined || (page === 0 && request.filmed !== 'all')) continue;
-    onProgress({ stage: 'filming', page });
+    onProgress({ stage: 'filming', page, slides });
     const file = await times.of('filming', () => film.speak(narration));
     await writeFile(path.join(folder, pageMedia.film(page)), file);
     filmed.add(page);

@@ -182,28 +182,12 @@ export const livelyManners: readonly Manner[] = [
         'Hay una nota a pie de página, y la nota tiene otra nota.',
       ],
       [
-        'Strictly speaking there are special cases, and I love every one of them.',
-        'Genau genommen gibt es Sonderfälle, und ich mag sie alle.',
-        'À strictement parler, il y a des cas particuliers, et je les aime tous.',
-        'A rigore ci sono casi particolari, e io li amo tutti.',
-        'せいかくに いうと れいがいも あります。れいがいが だいすきです。',
-        'En rigor hay casos especiales, y me encantan todos.',
-      ],
-      [
         'I have a spreadsheet about that with eleven columns.',
         'Dazu habe ich eine Tabelle mit elf Spalten.',
         'J’ai un tableau là-dessus, avec onze colonnes.',
         'Su questo ho una tabella con undici colonne.',
         'これに ついて ひょうを つくりました。れつは じゅういち あります。',
         'Sobre eso tengo una tabla con once columnas.',
-      ],
-      [
-        'Correction: I meant exactly what I said.',
-        'Korrektur: Ich meinte genau das, was ich sagte.',
-        'Rectification : je voulais dire exactement ce que j’ai dit.',
-        'Correzione: intendevo proprio quello che ho detto.',
-        'ていせいします。いまの とおりです。',
-        'Corrección: quería decir exactamente lo que he dicho.',
       ],
     ],
     closing: [

@@ -30,14 +30,6 @@ export const solemnManners: readonly Manner[] = [
         'Nuestro reportero está en el lugar, pero no contesta.',
       ],
       [
-        'Sources close to the matter call it remarkable.',
-        'Gut unterrichtete Kreise nennen das bemerkenswert.',
-        'Des sources bien informées jugent cela remarquable.',
-        'Fonti bene informate lo definiscono notevole.',
-        'くわしい ひとは たいへん めずらしいと いって います。',
-        'Fuentes bien informadas lo califican de notable.',
-      ],
-      [
         'More about this after the weather.',
         'Mehr dazu nach dem Wetter.',
         'La suite après la météo.',

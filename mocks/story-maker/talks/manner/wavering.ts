@@ -14,30 +14,6 @@ export const waveringManners: readonly Manner[] = [
     ],
     asides: [
       [
-        'A coincidence? Ask the pigeons.',
-        'Ein Zufall? Fragen Sie die Tauben.',
-        'Un hasard ? Demandez aux pigeons.',
-        'Un caso? Chiedete ai piccioni.',
-        'ぐうぜんでしょうか。はとに きいて みましょう。',
-        '¿Casualidad? Pregunten a las palomas.',
-      ],
-      [
-        'I connect that with red string, and it ends at the drinks machine.',
-        'Das verbinde ich mit rotem Faden, er endet beim Getränkeautomaten.',
-        'Je relie cela d’un fil rouge, et il finit au distributeur.',
-        'Lo collego con un filo rosso, che finisce al distributore.',
-        'あかい いとで つなぐと じどうはんばいきに つきます。',
-        'Lo uno con hilo rojo, y termina en la máquina de bebidas.',
-      ],
-      [
-        'It always happens on a Tuesday, write that down.',
-        'Es ist immer ein Dienstag, schreiben Sie das auf.',
-        'C’est toujours un mardi, notez-le.',
-        'Succede sempre di martedì, scrivetelo.',
-        'いつも かようびに おこります。メモして ください。',
-        'Siempre es martes, apúntenlo.',
-      ],
-      [
         'I have to admit that the last time it was only the wind.',
         'Ich muss zugeben, beim letzten Mal war es nur der Wind.',
         'Je dois avouer que la dernière fois, ce n’était que le vent.',
@@ -128,22 +104,6 @@ export const waveringManners: readonly Manner[] = [
         'Suflé desinflado, ¿lo ha entendido?',
       ],
       [
-        'A fact without butter is only half a fact.',
-        'Eine Tatsache ohne Butter ist nur eine halbe Tatsache.',
-        'Un fait sans beurre n’est qu’un demi-fait.',
-        'Un fatto senza burro è solo mezzo fatto.',
-        'バターの ない はなしは はんぶんの はなしです。',
-        'Un hecho sin mantequilla es solo medio hecho.',
-      ],
-      [
-        'I do not say that it is interesting, but I raise one eyebrow.',
-        'Ich sage nicht, dass es interessant ist, aber ich hebe eine Braue.',
-        'Je ne dis pas que c’est intéressant, mais je lève un sourcil.',
-        'Non dico che sia interessante, ma alzo un sopracciglio.',
-        'おもしろいとは いいませんが まゆを あげました。',
-        'No digo que sea interesante, pero levanto una ceja.',
-      ],
-      [
         'Forgive me, you charming little croissant, I was too strict.',
         'Verzeihung, Sie reizendes Hörnchen, ich war zu streng.',
         'Pardon, charmant petit croissant, j’ai été trop sévère.',
@@ -195,14 +155,6 @@ export const waveringManners: readonly Manner[] = [
         'I miei foglietti sono in disordine, ma in qualche modo funziona.',
         'カードの じゅんばんが ばらばらですが なんとか なります。',
         'Mis fichas están desordenadas, pero de algún modo encaja.',
-      ],
-      [
-        'Perhaps I am wrong, but I have looked it up three times.',
-        'Vielleicht irre ich mich, aber ich habe dreimal nachgesehen.',
-        'Je me trompe peut-être, mais j’ai vérifié trois fois.',
-        'Forse mi sbaglio, ma ho controllato tre volte.',
-        'まちがいかも しれませんが さんかい たしかめました。',
-        'Quizá me equivoque, pero lo he comprobado tres veces.',
       ],
     ],
     closing: [

@@ -1,4 +1,4 @@
-// Question slides: children, experts, doubts and words.
+// Question slides: children and words.
 import type { QuestionSlide } from './question-slide';
 
 export const asking: readonly QuestionSlide[] = [
@@ -36,80 +36,6 @@ export const asking: readonly QuestionSlide[] = [
         'Al quarto perché quasi tutti gli adulti devono cercare.',
         'よんかいめには おとなも しらべます。',
         'Al cuarto porqué, casi todos los mayores tienen que buscar.',
-      ],
-    ],
-  },
-  {
-    motif: 'expert',
-    headline: [
-      'Ask somebody who knows',
-      'Fragen, wer es weiß',
-      'Demander à qui sait',
-      'Chiedere a chi lo sa',
-      'くわしい ひとに きこう',
-      'Preguntar a quien sabe',
-    ],
-    sentences: [
-      [
-        'Somewhere somebody has spent half a life on {topic}.',
-        'Irgendwo hat jemand ein halbes Leben mit {dat} verbracht.',
-        'Quelque part, quelqu’un a passé la moitié de sa vie à étudier {topic}.',
-        'Da qualche parte qualcuno ha passato mezza vita a studiare {topic}.',
-        'どこかに {topic}を ずっと しらべて いる ひとが います。',
-        'En algún lugar, alguien ha dedicado media vida a estudiar {topic}.',
-      ],
-      [
-        'The best question for such a person is: what surprised you most?',
-        'Die beste Frage an so einen Menschen lautet: Was hat Sie am meisten überrascht?',
-        'La meilleure question pour cette personne : qu’est-ce qui vous a le plus surpris ?',
-        'La domanda migliore per una persona così: che cosa vi ha sorpreso di più?',
-        'なにに おどろきましたかと きいて みましょう。',
-        'La mejor pregunta para esa persona es: ¿qué le sorprendió más?',
-      ],
-      [
-        'People who love their subject answer gladly.',
-        'Wer sein Fach liebt, antwortet gern.',
-        'Ceux qui aiment leur métier répondent volontiers.',
-        'Chi ama la propria materia risponde volentieri.',
-        'すきな ことの はなしは みんな よろこんで して くれます。',
-        'Quien ama su materia responde con gusto.',
-      ],
-    ],
-  },
-  {
-    motif: 'doubt',
-    headline: [
-      'How do we know that?',
-      'Woher weiß man das?',
-      'Comment le sait-on ?',
-      'Come facciamo a saperlo?',
-      'どうして わかる？',
-      '¿Cómo lo sabemos?',
-    ],
-    sentences: [
-      [
-        'Much is said about {topic}, and not all of it is true.',
-        'Über {acc} wird viel erzählt, und nicht alles davon stimmt.',
-        'On raconte beaucoup de choses à propos {of}, et tout n’est pas vrai.',
-        'Si raccontano molte cose a proposito {of}, e non tutte sono vere.',
-        '{topic}の はなしが ぜんぶ ほんとうとは かぎりません。',
-        'Se cuentan muchas cosas sobre {topic}, y no todas son ciertas.',
-      ],
-      [
-        'Ask who saw it, who counted it, and who checked it.',
-        'Fragen Sie, wer es gesehen, wer es gezählt und wer es geprüft hat.',
-        'Demandez qui l’a vu, qui l’a compté et qui l’a vérifié.',
-        'Chiedete chi l’ha visto, chi l’ha contato e chi l’ha controllato.',
-        'だれが みて、だれが かぞえて、だれが たしかめたかを ききましょう。',
-        'Pregunten quién lo vio, quién lo contó y quién lo comprobó.',
-      ],
-      [
-        'A good source does not mind being asked.',
-        'Eine gute Quelle hat nichts gegen Nachfragen.',
-        'Une bonne source ne craint pas les questions.',
-        'Una buona fonte non teme le domande.',
-        'よい じょうほうは しつもんを こわがりません。',
-        'A una buena fuente no le molestan las preguntas.',
       ],
     ],
   },
@@ -184,43 +110,6 @@ export const asking: readonly QuestionSlide[] = [
         'Scrivete la vostra su una cartolina e mandatela a un amico.',
         'それを はがきに かいて ともだちに おくりましょう。',
         'Escriban la suya en una postal y envíenla a un amigo.',
-      ],
-    ],
-  },
-  {
-    motif: 'night',
-    headline: [
-      'What nobody knows yet',
-      'Was noch niemand weiß',
-      'Ce que personne ne sait encore',
-      'Che cosa nessuno sa ancora',
-      'まだ わからない こと',
-      'Lo que nadie sabe todavía',
-    ],
-    sentences: [
-      [
-        'Even about {topic} there are surely questions that nobody has answered.',
-        'Auch über {acc} gibt es gewiss Fragen, die noch niemand beantwortet hat.',
-        'Même à propos {of}, il reste sûrement des questions sans réponse.',
-        'Anche a proposito {of} ci sono di sicuro domande senza risposta.',
-        '{topic}にも まだ こたえの ない しつもんが あるはずです。',
-        'También sobre {topic} hay seguramente preguntas sin respuesta.',
-      ],
-      [
-        'An unanswered question is not a gap but an invitation.',
-        'Eine offene Frage ist keine Lücke, sondern eine Einladung.',
-        'Une question ouverte n’est pas un trou, c’est une invitation.',
-        'Una domanda aperta non è un buco, è un invito.',
-        'わからない ことは あたらしい いりぐちです。',
-        'Una pregunta abierta no es un hueco, sino una invitación.',
-      ],
-      [
-        'Perhaps somebody in this room will answer it one day.',
-        'Vielleicht beantwortet sie eines Tages jemand aus diesem Raum.',
-        'Peut-être que quelqu’un dans cette salle y répondra un jour.',
-        'Forse un giorno risponderà qualcuno in questa sala.',
-        'ここに いる だれかが いつか こたえを みつけるかも しれません。',
-        'Quizá un día la responda alguien de esta sala.',
       ],
     ],
   },

@@ -8,12 +8,9 @@ export type Motif =
   | 'parts'
   | 'clock'
   | 'map'
-  | 'gap'
   | 'ear'
   | 'question'
   | 'drawing'
-  | 'pair'
-  | 'doubt'
   | 'expert'
   | 'past'
   | 'future'
@@ -22,16 +19,11 @@ export type Motif =
   | 'letter'
   | 'trial'
   | 'chart'
-  | 'night'
   | 'library'
-  | 'sources'
-  | 'guess'
-  | 'mistake'
   | 'teach'
   | 'walk'
   | 'list'
-  | 'pause'
-  | 'step';
+  | 'pause';
 
 export interface QuestionSlide {
   readonly motif: Motif;

@@ -3,43 +3,6 @@ import type { QuestionSlide } from './question-slide';
 
 export const takingTime: readonly QuestionSlide[] = [
   {
-    motif: 'teach',
-    headline: [
-      'Tell it to somebody',
-      'Jemandem davon erzählen',
-      'En parler à quelqu’un',
-      'Raccontarlo a qualcuno',
-      'だれかに はなそう',
-      'Contárselo a alguien',
-    ],
-    sentences: [
-      [
-        'Whoever tells a friend about {topic} notices what is still unclear.',
-        'Wer jemandem von {dat} erzählt, merkt, was noch unklar ist.',
-        'En parlant {of} à un ami, on remarque ce qui n’est pas clair.',
-        'Chi parla {of} a un amico nota che cosa non è ancora chiaro.',
-        '{topic}の ことを ともだちに はなすと わからない ところが みえます。',
-        'Quien le habla a un amigo {of} nota lo que aún no está claro.',
-      ],
-      [
-        'The best listener is the one who interrupts.',
-        'Am besten hört zu, wer dazwischenfragt.',
-        'Le meilleur auditeur est celui qui interrompt.',
-        'Chi ascolta meglio è chi interrompe.',
-        'しつもんして くれる ひとが いちばんの ききてです。',
-        'Quien mejor escucha es quien interrumpe.',
-      ],
-      [
-        'Teaching is learning with somebody watching.',
-        'Lehren heißt lernen, während jemand zuschaut.',
-        'Enseigner, c’est apprendre sous le regard d’un autre.',
-        'Insegnare è imparare mentre qualcuno guarda.',
-        'おしえる ことは まなぶ ことです。',
-        'Enseñar es aprender mientras alguien mira.',
-      ],
-    ],
-  },
-  {
     motif: 'walk',
     headline: [
       'A walk helps',
@@ -73,43 +36,6 @@ export const takingTime: readonly QuestionSlide[] = [
         'A ogni angolo si può girare anche un pensiero.',
         'かどを まがる たびに かんがえも まがります。',
         'En cada esquina se puede dar la vuelta también a un pensamiento.',
-      ],
-    ],
-  },
-  {
-    motif: 'list',
-    headline: [
-      'A list of words',
-      'Eine Liste mit Wörtern',
-      'Une liste de mots',
-      'Una lista di parole',
-      'ことばの ひょう',
-      'Una lista de palabras',
-    ],
-    sentences: [
-      [
-        'Collect ten words that one needs for {topic}.',
-        'Sammeln Sie zehn Wörter, die man für {acc} braucht.',
-        'Rassemblez dix mots utiles à propos {of}.',
-        'Raccogliete dieci parole utili a proposito {of}.',
-        '{topic}に ひつような ことばを とお あつめて みましょう。',
-        'Reúnan diez palabras que hagan falta para hablar {of}.',
-      ],
-      [
-        'Whoever can explain all ten has made a good beginning.',
-        'Wer alle zehn erklären kann, hat einen guten Anfang gemacht.',
-        'Qui sait expliquer les dix a bien commencé.',
-        'Chi sa spiegarle tutte ha cominciato bene.',
-        'ぜんぶ せつめいできたら よい はじまりです。',
-        'Quien pueda explicar las diez ha empezado bien.',
-      ],
-      [
-        'The eleventh word is the one that nobody dared to ask about.',
-        'Das elfte Wort ist das, nach dem niemand zu fragen wagte.',
-        'Le onzième mot est celui que personne n’osait demander.',
-        'L’undicesima è la parola che nessuno osava chiedere.',
-        'じゅういちばんめは だれも きけなかった ことばです。',
-        'La undécima es la palabra por la que nadie se atrevía a preguntar.',
       ],
     ],
   },

@@ -51,7 +51,7 @@ function placeOf({ text, isWhole, isJapanese }: Key, title: string): number | un
 }
 
 /** Returns a text in small letters and without accents; kana keep their marks. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -96,14 +96,6 @@ export const wonders = {
     ],
     thoughts: [
       [
-        'That sounds made up, and it is still true.',
-        'Das klingt erfunden und stimmt trotzdem.',
-        'On dirait une invention, et pourtant c’est vrai.',
-        'Sembra inventato, eppure è vero.',
-        'うそのようですが ほんとうです。',
-        'Suena inventado y, sin embargo, es verdad.',
-      ],
-      [
         'With that one you can surprise somebody at dinner.',
         'Damit lässt sich beim Abendessen jemand verblüffen.',
         'Voilà de quoi étonner quelqu’un au dîner.',
