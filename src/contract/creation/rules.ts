@@ -1,5 +1,6 @@
 // The rules for what may be created (spec contract §3), as pure predicates for forms and schemas.
 import * as limits from '../limits';
+import { isLongEnough } from '../short-text';
 
 /** The limits of a party: characters of a prompt, and numbers of iterations (spec contract §3). */
 export const partyLimits = { promptLength: 150, minIterations: 2, maxIterations: 20 } as const;
@@ -18,11 +19,6 @@ export function isEmail(text: string): boolean {
 /** Returns whether a text is a story title: one line that is not too long and not only spaces (spec contract §3). */
 export function isStoryTitle(text: string): boolean {
   return text.trim() !== '' && text.length <= limits.creation.titleLength && !/[\r\n\u2028\u2029]/.test(text);
-}
-
-/** Returns whether a text is a presentation title: at least 3 characters after trimming (spec contract §3). */
-export function isPresentationTitle(text: string): boolean {
-  return text.trim().length >= 3;
 }
 
 /** The fields of the presentation form that decide whether its button is enabled. */
@@ -49,7 +45,7 @@ export function creationObstacle({
   personality,
   person,
 }: PresentationForm): CreationObstacle | undefined {
-  if (!isPresentationTitle(title)) return 'title-too-short';
+  if (!isLongEnough(title)) return 'title-too-short';
   const described = [person.personDescription, person.imageDescription, person.name, person.speaker];
   if (described.some((field) => field.trim() === '')) return 'person-incomplete';
   return personality === 'you' && !hasRecording(person) ? 'no-recording' : undefined;

@@ -1,6 +1,7 @@
 // The settings that a creation sends (spec contract §1, §7).
 import * as v from 'valibot';
 import * as limits from '../limits';
+import { isLongEnough } from '../short-text';
 import { sentKinds } from '../presentation/kind';
 import {
   furtherImageGenerators,
@@ -10,7 +11,7 @@ import {
   textGenerators,
 } from './choices';
 import { speakerLanguages } from './speakers';
-import { isEmail, isPresentationTitle, isStoryTitle, partyLimits } from './rules';
+import { isEmail, isStoryTitle, partyLimits } from './rules';
 
 /**
  * Upper bounds, far above what any form offers. Without them one message could request enough pages to exhaust the
@@ -47,7 +48,7 @@ export const receivedPersonSchema = v.pipe(
 
 export const newPresentationSettingsSchema = v.object({
   kind: v.exactOptional(v.picklist(sentKinds)),
-  title: v.pipe(text, v.check(isPresentationTitle, 'shorter than 3 characters')),
+  title: v.pipe(text, v.check(isLongEnough, 'too short')),
   numberOfSlides: pages,
   narrationStyle: v.exactOptional(text),
   language: v.picklist(speakerLanguages),

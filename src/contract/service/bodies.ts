@@ -1,16 +1,12 @@
 // Schemas of the service's smaller bodies (spec contract §1, §5): suggestions, topics, questions, a person's upload.
 import * as v from 'valibot';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
+import { isLongEnough } from '../short-text';
 
 const dataUrl = v.pipe(v.string(), v.regex(/^data:/, 'not a data URL'));
 
-/** Returns whether a suggestion may be submitted: at least 3 characters after trimming (spec contract §3). */
-export function isSuggestion(text: string): boolean {
-  return text.trim().length >= 3;
-}
-
 export const newSuggestionSchema = v.object({
-  suggestion: v.pipe(v.string(), v.trim(), v.check(isSuggestion, 'shorter than 3 characters')),
+  suggestion: v.pipe(v.string(), v.trim(), v.check(isLongEnough, 'too short')),
 });
 export type NewSuggestion = v.InferOutput<typeof newSuggestionSchema>;
 

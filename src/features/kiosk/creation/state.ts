@@ -1,5 +1,6 @@
 // The state machine of making a presentation in a kiosk, up to the moment at which it is sent (spec screens §12). Pure.
-import { isPresentationTitle, isStoryTitle } from '../../../contract/creation/rules';
+import { isStoryTitle } from '../../../contract/creation/rules';
+import { isLongEnough } from '../../../contract/short-text';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 
 export type Tone = 'serious' | 'fun';
@@ -54,9 +55,9 @@ export const firstFlowState: FlowState = {
   isCancelling: false,
 };
 
-/** Returns whether the topic can be sent: at least 3 characters in one line that is not too long (spec contract §3). */
+/** Returns whether the topic can be sent: long enough, and one line that is not too long (spec contract §3). */
 export const mayContinue = ({ topic }: CreationEntries): boolean =>
-  isPresentationTitle(topic) && isStoryTitle(topic);
+  isLongEnough(topic) && isStoryTitle(topic);
 
 /** Returns whether the visitor gives photo and voice in this step. */
 export const isPersonal = ({ step }: FlowState): boolean =>

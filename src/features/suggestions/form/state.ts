@@ -1,5 +1,5 @@
 // The state machine of the suggestion form (spec contract §2). Pure: sends nothing.
-import { isSuggestion } from '../../../contract/service/bodies';
+import { isLongEnough } from '../../../contract/short-text';
 
 export type SuggestionFormState =
   | { readonly name: 'NEW_SUGGESTION'; readonly text: string; readonly isSending: boolean }
@@ -19,11 +19,11 @@ type Form = Extract<SuggestionFormState, { readonly name: 'NEW_SUGGESTION' }>;
 export const emptyForm: Form = { name: 'NEW_SUGGESTION', text: '', isSending: false };
 
 /**
- * Returns true when the form can be submitted: it has at least 3 characters (spec contract §3) and is not being sent. There
+ * Returns true when the form can be submitted: it is long enough (spec contract §3) and is not being sent. There
  * is no upper limit (spec people §5).
  */
 export function maySubmit(state: SuggestionFormState): boolean {
-  return state.name === 'NEW_SUGGESTION' && !state.isSending && isSuggestion(state.text);
+  return state.name === 'NEW_SUGGESTION' && !state.isSending && isLongEnough(state.text);
 }
 
 /** Returns the next state. An action that the current state does not expect changes nothing. */
