@@ -1,10 +1,14 @@
 // Finds the topics that a title means, in whatever of the six languages it is typed.
+import { elsewhere, endings, misled, notHeads } from './misleading-titles';
 import type { Topic } from './topic';
 import { topics } from './topics';
 
 interface Key {
   readonly text: string;
+  /** Whether it takes no ending. */
   readonly isWhole: boolean;
+  /** Whether it may end a German compound. */
+  readonly isHead: boolean;
   /** Japanese has no spaces between words: only a whole word must stand alone. */
   readonly isJapanese: boolean;
   readonly topic: Topic;
@@ -14,8 +18,9 @@ const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 const keys: readonly Key[] = topics.flatMap((topic) =>
   topic.words.split(' ').map((word) => ({
-    text: folded(word.replaceAll('_', ' ')).trim(),
+    text: folded(word.replaceAll('_', ' ').replace(/^-/, '')).trim(),
     isWhole: word.endsWith('_'),
+    isHead: word.startsWith('-'),
     isJapanese: japanese.test(word),
     topic,
   })),
@@ -26,10 +31,12 @@ const maxTopics = 2;
 
 /** Returns the known topics of a title in the order in which it names them, at most two. */
 export function topicsOf(title: string): readonly Topic[] {
-  const text = folded(title);
+  const text = withoutNames(folded(title));
+  const words = new Set(text.split(/[^\p{L}\p{N}]+/u));
   const found = keys.flatMap((key) => {
     const index = placeOf(key, text);
-    return index === undefined ? [] : [{ topic: key.topic, index, length: key.text.length }];
+    const isMisled = misled[key.topic.id]?.some((word) => words.has(word)) ?? false;
+    return index === undefined || isMisled ? [] : [{ topic: key.topic, index, length: key.text.length }];
   });
   // The longer word wins where two begin alike: `Sonnensystem` is not the sun.
   found.sort((a, b) => a.index - b.index || b.length - a.length);
@@ -37,17 +44,40 @@ export function topicsOf(title: string): readonly Topic[] {
   return [...new Set(kept.map(({ topic }) => topic))].slice(0, maxTopics);
 }
 
+const names = elsewhere.map((name) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${name})(?!\p{L})`, 'gu'));
+
+/** Returns the title with blanks in place of names such as `Star Wars`. */
+function withoutNames(title: string): string {
+  return names.reduce((text, name) => text.replaceAll(name, (all) => ' '.repeat(all.length)), title);
+}
+
 /** What may follow a whole Japanese word: nothing, a particle, or no letter. */
 const afterWord = /^(?:$|が(?!と)|[のはをにとでもや]|[^\p{L}])/u;
 
-function placeOf({ text, isWhole, isJapanese }: Key, title: string): number | undefined {
+function placeOf(key: Key, title: string): number | undefined {
+  const { text } = key;
   for (let index = title.indexOf(text); index !== -1; index = title.indexOf(text, index + 1)) {
-    const [before, after] = [title.charAt(index - 1), title.slice(index + text.length)];
-    const starts = isJapanese ? !isWhole || !/\p{L}/u.test(before) : !/[\p{L}\p{N}]/u.test(before);
-    const ends = !isWhole || (isJapanese ? afterWord.test(after) : !/^[\p{L}\p{N}]/u.test(after));
-    if (starts && ends) return index;
+    const [before, after] = [title.slice(0, index), title.slice(index + text.length)];
+    if (key.isJapanese ? isJapaneseWord(key, before, after) : isWord(key, before, after)) return index;
   }
   return undefined;
+}
+
+function isJapaneseWord({ isWhole }: Key, before: string, after: string): boolean {
+  return !isWhole || (!/\p{L}$/u.test(before) && afterWord.test(after));
+}
+
+/** Returns whether the key is a whole word of the title, perhaps with an ending, or the last part of a German compound. */
+function isWord({ text, isWhole, isHead }: Key, before: string, after: string): boolean {
+  const [ending = ''] = /^\p{L}*/u.exec(after) ?? [];
+  // `Katzen-Kalender` is about a calendar.
+  if (/^-?[\p{L}\p{N}]/u.test(after.slice(ending.length))) return false;
+  if (ending !== '' && (isWhole || !endings.has(ending))) return false;
+  const [first = ''] = /[\p{L}\p{N}]*$/u.exec(before) ?? [];
+  return (
+    first === '' ||
+    (isHead && first.length >= 3 && !notHeads.some((word) => `${first}${text}`.startsWith(word)))
+  );
 }
 
 /** Returns a text in small letters and without accents; kana keep their marks. */

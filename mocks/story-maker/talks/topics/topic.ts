@@ -11,7 +11,10 @@ export interface Topic {
   readonly isPlural: boolean;
   /** With the article as the language uses it for the thing in general: `bees`, `der Mond`, `les abeilles`. */
   readonly names: Texts;
-  /** Beginnings of words in any language, separated by spaces; `_` ends a whole word: `bee_ bees biene`. */
+  /**
+   * Words of any language, separated by spaces. A word may take an ending, unless `_` ends it; `-` before it says that it may end a
+   * German compound: `bee_ bees -biene`.
+   */
   readonly words: string;
   readonly facts: readonly Fact[];
   /** What is drawn: things about their own middle, and the land around them. */

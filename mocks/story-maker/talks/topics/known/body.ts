@@ -7,7 +7,7 @@ export const bodyTopics: readonly Topic[] = [
     isPlural: false,
     names: ['sleep', 'der Schlaf', 'le sommeil', 'il sonno', 'すいみん', 'el sueño'],
     words:
-      'sleep_ sleeping dream schlaf_ schlafen schlafs traum_ träume_ träumen sommeil rêve_ rêves_ dormir sonno_ dormire sogno_ sogni_ sueño sueños すいみん ねむり ゆめ 睡眠 夢 bed_ bett_ betten',
+      'sleep_ sleeping dream -schlaf_ schlafen schlafs traum_ träume_ träumen sommeil rêve_ rêves_ dormir sonno_ dormire sogno_ sogni_ sueño sueños すいみん ねむり ゆめ 睡眠 夢 bed_ bett_ betten',
     facts: [
       [
         'surprise',
@@ -113,7 +113,7 @@ export const bodyTopics: readonly Topic[] = [
     isPlural: false,
     names: ['the brain', 'das Gehirn', 'le cerveau', 'il cervello', 'のう', 'el cerebro'],
     words:
-      'brain memory gehirn gedächtnis hirn_ denken_ thinking cerveau mémoire cervello memoria cerebro のう_ あたま 脳 記憶 learning_ lernen_ apprendre imparare aprender',
+      'brain memory -gehirn gedächtnis hirn_ denken_ thinking cerveau mémoire cervello memoria cerebro のう_ あたま 脳 記憶 learning_ lernen_ apprendre imparare aprender',
     facts: [
       [
         'number',
@@ -163,7 +163,7 @@ export const bodyTopics: readonly Topic[] = [
     isPlural: true,
     names: ['teeth', 'Zähne', 'les dents', 'i denti', 'ひとの は', 'los dientes'],
     words:
-      'tooth_ teeth toothbrush zahn_ zähne_ zähneputzen zahnbürste dent_ dents_ dente_ denti_ diente dientes はみがき ひとの_は_ 歯',
+      'tooth_ teeth toothbrush zahn_ zähne_ milchzahn milchzähne backenzahn zähneputzen zahnbürste dent_ dents_ dente_ denti_ diente dientes はみがき ひとの_は_ 歯',
     facts: [
       [
         'number',

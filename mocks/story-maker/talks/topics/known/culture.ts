@@ -7,7 +7,7 @@ export const cultureTopics: readonly Topic[] = [
     isPlural: false,
     names: ['music', 'die Musik', 'la musique', 'la musica', 'おんがく', 'la música'],
     words:
-      'music song_ songs singing musik lieder musique chanson musica canzone música cancion canción おんがく うた_ 音楽 piano klavier violin geige mozart beethoven flute flöte',
+      'music song_ songs singing -musik lieder musique chanson musica canzone música cancion canción おんがく うた_ 音楽 piano klavier violin geige mozart beethoven flute flöte',
     facts: [
       [
         'age',
@@ -57,7 +57,7 @@ export const cultureTopics: readonly Topic[] = [
     isPlural: false,
     names: ['money', 'das Geld', 'l’argent', 'il denaro', 'おかね', 'el dinero'],
     words:
-      'money coin_ coins geld_ geldes münze argent_ monnaie denaro soldi_ moneta monete dinero moneda おかね おかねの お金 bank_of euro_ euros dollar',
+      'money coin_ coins -geld_ geldes -münze argent_ monnaie denaro soldi_ moneta monete dinero moneda おかね おかねの お金 bank_of euro_ euros dollar',
     facts: [
       [
         'history',
@@ -104,7 +104,7 @@ export const cultureTopics: readonly Topic[] = [
     isPlural: true,
     names: ['maps', 'Landkarten', 'les cartes géographiques', 'le carte geografiche', 'ちず', 'los mapas'],
     words:
-      'map_ maps landkarte landkarten atlas carte_géographique cartes_géographiques carta_geografica carte_geografiche mapp mapa ちず 地図 globe_ globus mappamondo',
+      'map_ maps -landkarte -landkarten atlas carte_géographique cartes_géographiques carta_geografica carte_geografiche mapp mapa ちず 地図 globe_ globus mappamondo',
     facts: [
       [
         'surprise',

@@ -6,7 +6,7 @@ export const earthTopics: readonly Topic[] = [
     id: 'volcanoes',
     isPlural: true,
     names: ['volcanoes', 'Vulkane', 'les volcans', 'i vulcani', 'かざん', 'los volcanes'],
-    words: 'volcan vulkan vulcan lava_ magma かざん 火山 ボルケーノ',
+    words: 'vulkanausbruch vulkanausbrüche volcan -vulkan vulcan lava_ magma かざん 火山 ボルケーノ',
     facts: [
       [
         'how',
@@ -118,7 +118,7 @@ export const earthTopics: readonly Topic[] = [
     isPlural: false,
     names: ['the sea', 'das Meer', 'la mer', 'il mare', 'うみ', 'el mar'],
     words:
-      'sea_ seas_ ocean meer_ meere meeres ozean la_mer_ mers_ océan oceano océano il_mare_ mari_ el_mar_ うみ_ 海',
+      'sea_ seas_ ocean -meer_ -meere meeres -ozean la_mer_ mers_ océan oceano océano il_mare_ mari_ el_mar_ うみ_ 海',
     facts: [
       [
         'surprise',
@@ -164,7 +164,7 @@ export const earthTopics: readonly Topic[] = [
     id: 'mountains',
     isPlural: true,
     names: ['mountains', 'Berge', 'les montagnes', 'le montagne', 'やま', 'las montañas'],
-    words: 'mountain berg_ berge_ bergen_ gebirge alpen everest montagn alpes_ montañ やま_ 山',
+    words: 'mountain berg_ berge_ bergen_ -gebirge alpen everest montagn alpes_ montañ やま_ 山',
     facts: [
       [
         'record',

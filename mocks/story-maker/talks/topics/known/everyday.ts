@@ -6,7 +6,7 @@ export const everydayTopics: readonly Topic[] = [
     id: 'telephone',
     isPlural: false,
     names: ['the telephone', 'das Telefon', 'le téléphone', 'il telefono', 'でんわ', 'el teléfono'],
-    words: 'telephone phone_ phones telefon téléphone teléfono でんわ 電話',
+    words: 'telephone phone_ phones -telefon téléphone teléfono でんわ 電話',
     facts: [
       [
         'people',

@@ -7,7 +7,7 @@ export const foodTopics: readonly Topic[] = [
     isPlural: false,
     names: ['bread', 'das Brot', 'le pain', 'il pane', 'パン', 'el pan'],
     words:
-      'bread brot_ brote_ brötchen bäcker backen_ bakery baker_ baking le_pain_ du_pain_ pains_ boulang pane_ panettiere forno_ el_pan_ panader ぱん_ パン',
+      'bread -brot_ -brote_ brötchen bäcker backen_ bakery baker_ baking le_pain_ du_pain_ pains_ boulang pane_ panettiere forno_ el_pan_ panader ぱん_ パン',
     facts: [
       [
         'history',
@@ -65,7 +65,7 @@ export const foodTopics: readonly Topic[] = [
     id: 'chocolate',
     isPlural: false,
     names: ['chocolate', 'die Schokolade', 'le chocolat', 'il cioccolato', 'チョコレート', 'el chocolate'],
-    words: 'chocolate chocolat schokolade schoko kakao cacao cocoa cioccolat チョコ カカオ',
+    words: 'chocolate chocolat -schokolade schoko kakao cacao cocoa cioccolat チョコ カカオ',
     facts: [
       [
         'inside',
@@ -115,7 +115,7 @@ export const foodTopics: readonly Topic[] = [
     id: 'salt',
     isPlural: false,
     names: ['salt', 'das Salz', 'le sel', 'il sale', 'しお', 'la sal'],
-    words: 'salt_ salts salz_ salze_ salzig sel_ sels_ il_sale_ sale_marino la_sal_ sal_ salado しお_ 塩',
+    words: 'salt_ salts -salz_ salze_ salzig sel_ sels_ il_sale_ sale_marino la_sal_ sal_ salado しお_ 塩',
     facts: [
       [
         'inside',
@@ -164,7 +164,7 @@ export const foodTopics: readonly Topic[] = [
     id: 'cheese',
     isPlural: false,
     names: ['cheese', 'der Käse', 'le fromage', 'il formaggio', 'チーズ', 'el queso'],
-    words: 'cheese käse_ käses_ fromage formaggi queso チーズ milk_ milch_ lait_ latte_ leche_ ぎゅうにゅう',
+    words: 'cheese -käse_ käses_ fromage formaggi queso チーズ milk_ milch_ lait_ latte_ leche_ ぎゅうにゅう',
     facts: [
       [
         'how',

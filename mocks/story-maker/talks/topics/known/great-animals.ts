@@ -7,7 +7,7 @@ export const greatAnimalTopics: readonly Topic[] = [
     isPlural: true,
     names: ['whales', 'Wale', 'les baleines', 'le balene', 'くじら', 'las ballenas'],
     words:
-      'whale dolphin wal_ wale_ walen_ delfin walfisch baleine dauphin balen delfino ballena delfín くじら クジラ いるか 鯨',
+      'whale dolphin wal_ wale_ walen_ delfin walfisch blauwal blauwale pottwal pottwale baleine dauphin balen delfino ballena delfín くじら クジラ いるか 鯨',
     facts: [
       [
         'record',
@@ -54,7 +54,7 @@ export const greatAnimalTopics: readonly Topic[] = [
     isPlural: true,
     names: ['sharks', 'Haie', 'les requins', 'gli squali', 'さめ', 'los tiburones'],
     words:
-      'shark haie_ haien_ haifisch der_hai_ weißer_hai requin squal tiburón tiburon fish_ fishes fisch poisson_ pesce_ pesci_ peces_ さめ_ サメ さかな 魚',
+      'shark haie_ haien_ -haifisch der_hai_ weißer_hai requin squal tiburón tiburon fish_ fishes fisch poisson_ pesce_ pesci_ peces_ さめ_ サメ さかな 魚',
     facts: [
       [
         'age',
@@ -103,7 +103,7 @@ export const greatAnimalTopics: readonly Topic[] = [
     id: 'octopuses',
     isPlural: true,
     names: ['octopuses', 'Kraken', 'les pieuvres', 'i polpi', 'たこ', 'los pulpos'],
-    words: 'octopus octopi krake oktopus tintenfisch pieuvre poulpe polpo_ polpi_ pulpo たこ_ タコ 蛸',
+    words: 'octopus octopi krake oktopus -tintenfisch pieuvre poulpe polpo_ polpi_ pulpo たこ_ タコ 蛸',
     facts: [
       [
         'body',
@@ -152,7 +152,7 @@ export const greatAnimalTopics: readonly Topic[] = [
     id: 'dinosaurs',
     isPlural: true,
     names: ['dinosaurs', 'Dinosaurier', 'les dinosaures', 'i dinosauri', 'きょうりゅう', 'los dinosaurios'],
-    words: 'dinosaur dino_ dinos_ saurier tyrannosaur t-rex きょうりゅう 恐竜 fossil',
+    words: 'dinosaur dino_ dinos_ -saurier tyrannosaur t-rex きょうりゅう 恐竜 fossil',
     facts: [
       [
         'age',

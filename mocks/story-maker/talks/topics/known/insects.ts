@@ -7,7 +7,7 @@ export const insectTopics: readonly Topic[] = [
     isPlural: true,
     names: ['bees', 'Bienen', 'les abeilles', 'le api', 'みつばち', 'las abejas'],
     words:
-      'bee_ bees_ beehive beekeep honey biene honig abeille miel_ miele_ api_ alveare apicult abeja みつばち ミツバチ はちみつ 蜂',
+      'bee_ bees_ beehive beekeep honey -biene honig abeille miel_ miele_ api_ alveare apicult abeja みつばち ミツバチ はちみつ 蜂',
     facts: [
       [
         'work',
@@ -66,7 +66,7 @@ export const insectTopics: readonly Topic[] = [
     id: 'ants',
     isPlural: true,
     names: ['ants', 'Ameisen', 'les fourmis', 'le formiche', 'あり', 'las hormigas'],
-    words: 'ant_ ants_ anthill ameise fourmi formica_ formiche_ formicaio hormiga あり_ アリ 蟻 ありんこ',
+    words: 'ant_ ants_ anthill -ameise fourmi formica_ formiche_ formicaio hormiga あり_ アリ 蟻 ありんこ',
     facts: [
       [
         'record',
@@ -116,7 +116,7 @@ export const insectTopics: readonly Topic[] = [
     isPlural: true,
     names: ['butterflies', 'Schmetterlinge', 'les papillons', 'le farfalle', 'ちょう', 'las mariposas'],
     words:
-      'butterfl schmetterling raupe papillon farfall mariposa ちょうちょ ちょう_ 蝶 caterpillar chenille',
+      'butterfl -schmetterling raupe papillon farfall mariposa ちょうちょ ちょう_ 蝶 caterpillar chenille',
     facts: [
       [
         'surprise',
@@ -166,7 +166,7 @@ export const insectTopics: readonly Topic[] = [
     id: 'snails',
     isPlural: true,
     names: ['snails', 'Schnecken', 'les escargots', 'le lumache', 'かたつむり', 'los caracoles'],
-    words: 'snail schneck escargot lumac chiocciola caracol かたつむり カタツムリ',
+    words: 'snail -schneck escargot lumac chiocciola caracol かたつむり カタツムリ',
     facts: [
       [
         'speed',

@@ -7,7 +7,7 @@ export const instrumentTopics: readonly Topic[] = [
     isPlural: true,
     names: ['clocks', 'Uhren', 'les horloges', 'gli orologi', 'とけい', 'los relojes'],
     words:
-      'clock watch_ watches uhr_ uhren uhrwerk turmuhr horloge montre_ orologi reloj とけい じかん 時計 時間 time_ zeit_ temps_ tempo_ tiempo_',
+      'clock watch_ watches -uhr_ -uhren uhrwerk turmuhr horloge montre_ orologi reloj とけい じかん 時計 時間 time_ zeit_ temps_ tempo_ tiempo_',
     facts: [
       [
         'history',
@@ -57,7 +57,7 @@ export const instrumentTopics: readonly Topic[] = [
     isPlural: true,
     names: ['telescopes', 'Fernrohre', 'les télescopes', 'i telescopi', 'ぼうえんきょう', 'los telescopios'],
     words:
-      'telescop fernrohr teleskop sternwarte observator lunette_astronomique ぼうえんきょう 望遠鏡 galile galilé',
+      'telescop -fernrohr -teleskop sternwarte observator lunette_astronomique ぼうえんきょう 望遠鏡 galile galilé',
     facts: [
       [
         'people',
@@ -110,7 +110,8 @@ export const instrumentTopics: readonly Topic[] = [
       'けんびきょう',
       'los microscopios',
     ],
-    words: 'microscop mikroskop けんびきょう 顕微鏡 bacteri bakteri bactérie batter virus_ microb',
+    words:
+      'microscop -mikroskop けんびきょう 顕微鏡 bacteri bakteri bactérie batteri_ batterio_ virus_ microb',
     facts: [
       [
         'people',
@@ -160,7 +161,7 @@ export const instrumentTopics: readonly Topic[] = [
     isPlural: false,
     names: ['photography', 'die Fotografie', 'la photographie', 'la fotografia', 'しゃしん', 'la fotografía'],
     words:
-      'photo_ photos_ photogr foto_ fotos_ fotograf camera kamera caméra appareil_photo macchina_fotografica cámara camara しゃしん カメラ 写真 film_ films kino_ cinema cinéma cine_',
+      'photo_ photos_ photogr foto_ fotos_ fotograf camera -kamera caméra appareil_photo macchina_fotografica cámara camara しゃしん カメラ 写真 film_ films kino_ cinema cinéma cine_',
     facts: [
       [
         'history',

@@ -53,7 +53,7 @@ export const inventionTopics: readonly Topic[] = [
     id: 'paper',
     isPlural: false,
     names: ['paper', 'das Papier', 'le papier', 'la carta', 'かみ', 'el papel'],
-    words: 'paper_ papers papier la_carta_ carta_riciclata el_papel_ papel_ かみ_ 紙 origami おりがみ',
+    words: 'paper_ papers -papier la_carta_ carta_riciclata el_papel_ papel_ かみ_ 紙 origami おりがみ',
     facts: [
       [
         'history',
@@ -103,7 +103,7 @@ export const inventionTopics: readonly Topic[] = [
     isPlural: true,
     names: ['books', 'Bücher', 'les livres', 'i libri', 'ほん', 'los libros'],
     words:
-      'book_ books library libraries bücher buch_ buches bibliothek bücherei livre_ livres_ bibliothèque libro_ libri_ libros_ bibliotec ほん_ としょかん 本 reading_ lesen_',
+      'book_ books library libraries -bücher -buch_ buches bibliothek bücherei livre_ livres_ bibliothèque libro_ libri_ libros_ bibliotec ほん_ としょかん 本 reading_ lesen_',
     facts: [
       [
         'age',

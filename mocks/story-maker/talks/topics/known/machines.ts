@@ -6,7 +6,7 @@ export const machineTopics: readonly Topic[] = [
     id: 'robots',
     isPlural: true,
     names: ['robots', 'Roboter', 'les robots', 'i robot', 'ロボット', 'los robots'],
-    words: 'robot ロボット automaton automat',
+    words: '-robot ロボット automaton automat',
     facts: [
       [
         'name',
@@ -56,7 +56,7 @@ export const machineTopics: readonly Topic[] = [
     isPlural: true,
     names: ['computers', 'Computer', 'les ordinateurs', 'i computer', 'コンピューター', 'los ordenadores'],
     words:
-      'computer ordinateur ordenador computadora コンピュータ パソコン internet インターネット smartphone handy_ software programming programmier programmat informati',
+      '-computer ordinateur ordenador computadora コンピュータ パソコン internet インターネット smartphone handy_ software programming programmier programmat informati',
     facts: [
       [
         'inside',
@@ -170,7 +170,7 @@ export const machineTopics: readonly Topic[] = [
       'la gestión de errores',
     ],
     words:
-      'error mistake bug_ bugs debug fehler irrtum erreur errore errori_ エラー まちがい しっぱい バグ gestión_de_errores gestion_des_erreurs failure',
+      'error mistake bug_ bugs debug -fehler fehlerbehandlung irrtum erreur errore errori_ エラー まちがい しっぱい バグ gestión_de_errores gestion_des_erreurs failure',
     facts: [
       [
         'how',

@@ -7,7 +7,7 @@ export const petTopics: readonly Topic[] = [
     isPlural: true,
     names: ['cats', 'Katzen', 'les chats', 'i gatti', 'ねこ', 'los gatos'],
     words:
-      'cat_ cats_ kitten katze kater_ le_chat_ les_chats_ chaton gatto_ gatti_ gattino gato_ gatos_ ねこ ネコ 猫',
+      'cat_ cats_ kitten -katze kater_ le_chat_ les_chats_ chaton gatto_ gatti_ gattino gato_ gatos_ ねこ ネコ 猫',
     facts: [
       [
         'night',
@@ -54,7 +54,7 @@ export const petTopics: readonly Topic[] = [
     isPlural: true,
     names: ['dogs', 'Hunde', 'les chiens', 'i cani', 'いぬ', 'los perros'],
     words:
-      'dog_ dogs_ puppy puppies hund_ hunde_ hunden_ hundes_ welpe chien il_cane_ cani_ cagnolino perro いぬ_ イヌ 犬',
+      'dog_ dogs_ puppy puppies -hund_ -hunde_ hunden_ hundes_ welpe chien il_cane_ cani_ cagnolino perro いぬ_ イヌ 犬',
     facts: [
       [
         'sense',
@@ -103,7 +103,7 @@ export const petTopics: readonly Topic[] = [
     id: 'birds',
     isPlural: true,
     names: ['birds', 'Vögel', 'les oiseaux', 'gli uccelli', 'とり', 'las aves'],
-    words: 'bird vogel_ vögel zugvögel zugvogel oiseau uccell pájaro pajaro aves_ とり_ 鳥',
+    words: 'bird -vogel_ -vögel zugvögel zugvogel oiseau uccell pájaro pajaro aves_ とり_ 鳥',
     facts: [
       [
         'body',
@@ -152,7 +152,7 @@ export const petTopics: readonly Topic[] = [
     id: 'owls',
     isPlural: true,
     names: ['owls', 'Eulen', 'les hiboux', 'i gufi', 'ふくろう', 'los búhos'],
-    words: 'owl_ owls_ eule_ eulen_ hibou chouette gufo_ gufi_ búho buho lechuza ふくろう フクロウ',
+    words: 'owl_ owls_ -eule_ -eulen_ hibou chouette gufo_ gufi_ búho buho lechuza ふくろう フクロウ',
     facts: [
       [
         'sense',
@@ -198,7 +198,7 @@ export const petTopics: readonly Topic[] = [
     id: 'horses',
     isPlural: true,
     names: ['horses', 'Pferde', 'les chevaux', 'i cavalli', 'うま', 'los caballos'],
-    words: 'horse pony ponies pferd cheval_ chevaux_ cavall caballo うま_ 馬',
+    words: 'horse pony ponies -pferd cheval_ chevaux_ cavall caballo うま_ 馬',
     facts: [
       [
         'night',

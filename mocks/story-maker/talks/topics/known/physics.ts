@@ -7,7 +7,7 @@ export const physicsTopics: readonly Topic[] = [
     isPlural: false,
     names: ['light', 'das Licht', 'la lumière', 'la luce', 'ひかり', 'la luz'],
     words:
-      'light_ lights licht_ lichts lichter lumière la_luce_ luce_ luz_ luces ひかり_ 光 sky_ himmel_ himmels ciel_ cielo_ そら_ 空 shadow schatten ombre_ ombra_ sombra laser',
+      'light_ lights -licht_ lichts lichter lumière la_luce_ luce_ luz_ luces ひかり_ 光 sky_ himmel_ himmels ciel_ cielo_ そら_ 空 shadow schatten ombre_ ombra_ sombra laser',
     facts: [
       [
         'speed',
@@ -66,7 +66,7 @@ export const physicsTopics: readonly Topic[] = [
     isPlural: true,
     names: ['colours', 'Farben', 'les couleurs', 'i colori', 'いろ', 'los colores'],
     words:
-      'colour color_ colors farbe_ farben_ farbig couleur colore_ colori_ colores いろ_ 色 painting_ paintings malerei gemälde peinture pittura pintura',
+      'colour color_ colors -farbe_ -farben_ farbig couleur colore_ colori_ colores いろ_ 色 painting_ paintings malerei gemälde peinture pittura pintura',
     facts: [
       [
         'sense',
@@ -117,7 +117,7 @@ export const physicsTopics: readonly Topic[] = [
     isPlural: true,
     names: ['magnets', 'Magnete', 'les aimants', 'i magneti', 'じしゃく', 'los imanes'],
     words:
-      'magnet aimant calamit imán_ imanes じしゃく 磁石 compass kompass boussole bussola brújula brujula',
+      '-magnet aimant calamit imán_ imanes じしゃく 磁石 compass kompass boussole bussola brújula brujula',
     facts: [
       [
         'how',

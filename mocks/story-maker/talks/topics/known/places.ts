@@ -7,7 +7,7 @@ export const placeTopics: readonly Topic[] = [
     isPlural: true,
     names: ['pyramids', 'Pyramiden', 'les pyramides', 'le piramidi', 'ピラミッド', 'las pirámides'],
     words:
-      'pyramid pirámide piramid ピラミッド egypt ägypt égypte egitto egipto エジプト mummy mummies mumie momie mummia momia pharao',
+      '-pyramid pirámide piramid ピラミッド egypt ägypt égypte egitto egipto エジプト mummy mummies mumie momie mummia momia pharao',
     facts: [
       [
         'number',
@@ -54,7 +54,7 @@ export const placeTopics: readonly Topic[] = [
     isPlural: true,
     names: ['castles', 'Burgen', 'les châteaux forts', 'i castelli', 'おしろ', 'los castillos'],
     words:
-      'castle knight burg_ burgen ritter schloss schlösser château chevalier castell cavaliere castill caballero_andante おしろ しろ_ きし_ 城',
+      'castle knight burg_ burgen -ritter schloss schlösser château chevalier castell cavaliere castill caballero_andante おしろ しろ_ きし_ 城',
     facts: [
       [
         'how',
@@ -100,7 +100,7 @@ export const placeTopics: readonly Topic[] = [
     id: 'bridges',
     isPlural: true,
     names: ['bridges', 'Brücken', 'les ponts', 'i ponti', 'はし', 'los puentes'],
-    words: 'bridge brücke pont_ ponts_ ponte_ ponti_ puente はし_ 橋',
+    words: 'bridge -brücke pont_ ponts_ ponte_ ponti_ puente はし_ 橋',
     facts: [
       [
         'how',
@@ -146,7 +146,7 @@ export const placeTopics: readonly Topic[] = [
     id: 'museums',
     isPlural: true,
     names: ['museums', 'Museen', 'les musées', 'i musei', 'はくぶつかん', 'los museos'],
-    words: 'museum museen musée musei_ museo museos はくぶつかん びじゅつかん 博物館',
+    words: '-museum museen musée musei_ museo museos はくぶつかん びじゅつかん 博物館',
     facts: [
       [
         'name',

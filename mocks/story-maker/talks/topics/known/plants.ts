@@ -7,7 +7,7 @@ export const plantTopics: readonly Topic[] = [
     isPlural: true,
     names: ['trees', 'Bäume', 'les arbres', 'gli alberi', 'き', 'los árboles'],
     words:
-      'tree_ trees forest wood_ woods baum_ bäume wald_ wälder arbre forêt alber bosco boschi foresta árbol arbol bosque もり き_ 木 森',
+      'tree_ trees forest wood_ woods baum_ bäume laubbaum laubbäume nadelbaum nadelbäume apfelbaum -wald_ -wälder arbre forêt alber bosco boschi foresta árbol arbol bosque もり き_ 木 森',
     facts: [
       [
         'age',
@@ -57,7 +57,7 @@ export const plantTopics: readonly Topic[] = [
     isPlural: true,
     names: ['flowers', 'Blumen', 'les fleurs', 'i fiori', 'はな', 'las flores'],
     words:
-      'flower blossom roses tulip blume_ blumen_ blumenstrauß blumenwiese blüte rosen_ tulpe fleur fiore_ fiori_ flor_ flores_ はな_ 花 garden garten jardin giardin jardín',
+      'flower blossom roses tulip -blume_ -blumen_ blumenstrauß blumenwiese blüte rosen_ tulpe fleur fiore_ fiori_ flor_ flores_ はな_ 花 garden garten jardin giardin jardín',
     facts: [
       [
         'work',
@@ -107,7 +107,7 @@ export const plantTopics: readonly Topic[] = [
     id: 'mushrooms',
     isPlural: true,
     names: ['mushrooms', 'Pilze', 'les champignons', 'i funghi', 'きのこ', 'las setas'],
-    words: 'mushroom fung pilz champignon setas_ hongo きのこ キノコ mould mold_ schimmel',
+    words: 'mushroom fung -pilz champignon setas_ hongo きのこ キノコ mould mold_ schimmel',
     facts: [
       [
         'inside',

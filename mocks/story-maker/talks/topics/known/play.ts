@@ -6,7 +6,7 @@ export const playTopics: readonly Topic[] = [
     id: 'chess',
     isPlural: false,
     names: ['chess', 'das Schachspiel', 'le jeu d’échecs', 'il gioco degli scacchi', 'チェス', 'el ajedrez'],
-    words: 'chess schach échecs scacchi ajedrez チェス しょうぎ',
+    words: 'chess schach schachspiel échecs scacchi ajedrez チェス しょうぎ',
     facts: [
       [
         'history',

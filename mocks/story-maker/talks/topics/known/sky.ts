@@ -6,7 +6,7 @@ export const skyTopics: readonly Topic[] = [
     id: 'moon',
     isPlural: false,
     names: ['the moon', 'der Mond', 'la lune', 'la luna', 'つき', 'la luna'],
-    words: 'moon mond_ mondes mondlandung mondfahrt lune_ luna_ つき_ 月',
+    words: 'moon mond_ mondes mondlandung mondfahrt vollmond neumond lune_ luna_ つき_ 月',
     facts: [
       [
         'size',
@@ -121,7 +121,7 @@ export const skyTopics: readonly Topic[] = [
     isPlural: true,
     names: ['stars', 'Sterne', 'les étoiles', 'le stelle', 'ほし', 'las estrellas'],
     words:
-      'star_ stars starry stern_ sterne_ sternen_ sternenhimmel sternbild étoile etoile stella_ stelle_ estrella ほし 星 sternwarte',
+      'star_ stars starry stern_ sterne_ sternen_ sternenhimmel sternbild polarstern étoile etoile stella_ stelle_ estrella ほし_ 星 sternwarte',
     facts: [
       [
         'number',
@@ -177,7 +177,7 @@ export const skyTopics: readonly Topic[] = [
     isPlural: true,
     names: ['planets', 'Planeten', 'les planètes', 'i pianeti', 'わくせい', 'los planetas'],
     words:
-      'planet planète pianet sonnensystem solar_system système_solaire sistema_solare sistema_solar weltall weltraum universe universum outer_space jupiter_ saturn mars_ venus_ わくせい うちゅう 惑星 宇宙 espacio_exterior',
+      '-planet planète pianet sonnensystem solar_system système_solaire sistema_solare sistema_solar weltall weltraum universe universum outer_space jupiter_ saturn mars_ venus_ わくせい うちゅう 惑星 宇宙 espacio_exterior',
     facts: [
       [
         'number',
@@ -233,7 +233,7 @@ export const skyTopics: readonly Topic[] = [
     isPlural: true,
     names: ['rockets', 'Raketen', 'les fusées', 'i razzi', 'ロケット', 'los cohetes'],
     words:
-      'rocket raket fusée fusees razzo razzi_ cohete ロケット raumfahrt space_travel astronaut astronauta weltraumfahrt',
+      'rocket -raket fusée fusees razzo razzi_ cohete ロケット raumfahrt space_travel astronaut astronauta weltraumfahrt',
     facts: [
       [
         'how',

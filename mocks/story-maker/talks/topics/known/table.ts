@@ -7,7 +7,7 @@ export const tableTopics: readonly Topic[] = [
     isPlural: true,
     names: ['potatoes', 'Kartoffeln', 'les pommes de terre', 'le patate', 'じゃがいも', 'las patatas'],
     words:
-      'potato kartoffel pomme_de_terre pommes_de_terre frites_ patat papas_ french_fries pommes_frites じゃがいも ジャガイモ',
+      'potato -kartoffel pomme_de_terre pommes_de_terre frites_ patat papas_ french_fries pommes_frites じゃがいも ジャガイモ',
     facts: [
       [
         'home',
@@ -99,7 +99,7 @@ export const tableTopics: readonly Topic[] = [
     id: 'coffee',
     isPlural: false,
     names: ['coffee', 'der Kaffee', 'le café', 'il caffè', 'コーヒー', 'el café'],
-    words: 'coffee kaffee café cafe_ caffè caffe_ espresso コーヒー',
+    words: 'coffee -kaffee café cafe_ caffè caffe_ espresso コーヒー',
     facts: [
       [
         'inside',
@@ -149,7 +149,7 @@ export const tableTopics: readonly Topic[] = [
     isPlural: false,
     names: ['water', 'das Wasser', 'l’eau', 'l’acqua', 'みず', 'el agua'],
     words:
-      'water_ waters waterfall wasser_ wassers_ wasserfall fluss_ flüsse river_ rivers eau_ eaux_ rivière fleuve acqua_ acque_ fiume fiumi agua_ aguas_ río_ rio_ ríos みず_ かわ_ 水 川 teich pond lake',
+      'water_ waters waterfall wasser_ wassers_ -wasserfall fluss_ flüsse river_ rivers eau_ eaux_ rivière fleuve acqua_ acque_ fiume fiumi agua_ aguas_ río_ rio_ ríos みず_ かわ_ 水 川 teich pond lake',
     facts: [
       [
         'body',

@@ -7,7 +7,7 @@ export const vehicleTopics: readonly Topic[] = [
     isPlural: true,
     names: ['bicycles', 'Fahrräder', 'les vélos', 'le biciclette', 'じてんしゃ', 'las bicicletas'],
     words:
-      'bicycl bike_ bikes cycling fahrrad fahrräder radfahren vélo bicyclette biciclett bicicleta bici_ じてんしゃ 自転車',
+      'bicycl bike_ bikes cycling -fahrrad -fahrräder radfahren vélo bicyclette biciclett bicicleta bici_ じてんしゃ 自転車',
     facts: [
       [
         'history',
@@ -54,7 +54,7 @@ export const vehicleTopics: readonly Topic[] = [
     isPlural: true,
     names: ['trains', 'Züge', 'les trains', 'i treni', 'でんしゃ', 'los trenes'],
     words:
-      'train_ trains railway railroad zug_ züge_ zügen_ eisenbahn bahn_ lokomotiv locomotive treno_ treni_ ferrovi tren_ trenes_ でんしゃ しんかんせん 電車 steam_engine dampfmaschine machine_à_vapeur',
+      'train_ trains railway railroad zug_ züge_ güterzug güterzüge schnellzug zügen_ -eisenbahn bahn_ lokomotiv locomotive treno_ treni_ ferrovi tren_ trenes_ でんしゃ しんかんせん 電車 steam_engine dampfmaschine machine_à_vapeur',
     facts: [
       [
         'history',
@@ -101,7 +101,7 @@ export const vehicleTopics: readonly Topic[] = [
     isPlural: true,
     names: ['ships', 'Schiffe', 'les bateaux', 'le navi', 'ふね', 'los barcos'],
     words:
-      'ship_ ships boat_ boats schiff boot_ boote_ bateau navire navi_ nave_ barca_ barche_ barco buque ふね_ 船 submarine lighthouse leuchtturm phare_ faro_ faros_ とうだい',
+      'ship_ ships boat_ boats schiff segelschiff dampfschiff segelboot boot_ boote_ bateau navire navi_ nave_ barca_ barche_ barco buque ふね_ 船 submarine lighthouse leuchtturm phare_ faro_ faros_ とうだい',
     facts: [
       [
         'how',
@@ -148,7 +148,7 @@ export const vehicleTopics: readonly Topic[] = [
     isPlural: true,
     names: ['aeroplanes', 'Flugzeuge', 'les avions', 'gli aerei', 'ひこうき', 'los aviones'],
     words:
-      'aeroplane airplane plane_ planes flying_ flight flugzeug fliegen_ avion aere_ aereo_ aerei_ avión aviones ひこうき 飛行機',
+      'aeroplane airplane plane_ planes flying_ flight -flugzeug fliegen_ avion aere_ aereo_ aerei_ avión aviones ひこうき 飛行機',
     facts: [
       [
         'history',

@@ -106,7 +106,7 @@ export const weatherTopics: readonly Topic[] = [
     id: 'rainbow',
     isPlural: false,
     names: ['the rainbow', 'der Regenbogen', 'l’arc-en-ciel', 'l’arcobaleno', 'にじ', 'el arcoíris'],
-    words: 'rainbow regenbogen arc-en-ciel arcobaleno arcoíris arcoiris arco_iris にじ_ 虹',
+    words: 'rainbow -regenbogen arc-en-ciel arcobaleno arcoíris arcoiris arco_iris にじ_ 虹',
     facts: [
       [
         'how',
@@ -153,7 +153,7 @@ export const weatherTopics: readonly Topic[] = [
     isPlural: false,
     names: ['lightning', 'der Blitz', 'la foudre', 'il fulmine', 'かみなり', 'el rayo'],
     words:
-      'lightning thunder blitz_ blitze gewitter donner_ foudre tonnerre orage fulmin tuon temporale rayo_ rayos_ relámpago relampago trueno tormenta かみなり いなずま 雷',
+      'lightning thunder blitz_ blitze -gewitter donner_ foudre tonnerre orage fulmin tuon temporale rayo_ rayos_ relámpago relampago trueno tormenta かみなり いなずま 雷',
     facts: [
       [
         'speed',

@@ -6,7 +6,7 @@ export const wildAnimalTopics: readonly Topic[] = [
     id: 'elephants',
     isPlural: true,
     names: ['elephants', 'Elefanten', 'les éléphants', 'gli elefanti', 'ぞう', 'los elefantes'],
-    words: 'elephant elefant éléphant mammoth mammut ぞう_ ゾウ 象',
+    words: 'elephant -elefant éléphant mammoth mammut ぞう_ ゾウ 象',
     facts: [
       [
         'body',
@@ -52,7 +52,7 @@ export const wildAnimalTopics: readonly Topic[] = [
     id: 'penguins',
     isPlural: true,
     names: ['penguins', 'Pinguine', 'les manchots', 'i pinguini', 'ペンギン', 'los pingüinos'],
-    words: 'penguin pinguin manchot pingouin pingüino ペンギン',
+    words: 'penguin -pinguin manchot pingouin pingüino ペンギン',
     facts: [
       [
         'home',
@@ -102,7 +102,7 @@ export const wildAnimalTopics: readonly Topic[] = [
     isPlural: true,
     names: ['frogs', 'Frösche', 'les grenouilles', 'le rane', 'かえる', 'las ranas'],
     words:
-      'frog tadpole frosch frösche kaulquappe grenouille têtard rana_ rane_ ranas_ girino renacuajo かえる_ カエル おたまじゃくし 蛙',
+      'frog tadpole -frosch -frösche kaulquappe grenouille têtard rana_ rane_ ranas_ girino renacuajo かえる_ カエル おたまじゃくし 蛙',
     facts: [
       [
         'history',
