@@ -146,3 +146,14 @@ test.describe('a phone in portrait', () => {
     });
   });
 });
+
+test('the scrub bar begins as far from the edge of a phone as the buttons below it', async ({
+  reader,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reader.openStory(englishStory);
+  await page.keyboard.press('ArrowRight');
+  const bar = await page.locator('.viewer-scrub-bar').boundingBox();
+  expect(bar?.x).toBeGreaterThanOrEqual(12);
+});
