@@ -20,6 +20,11 @@ for (const [locale, story, texts, colorScheme] of [
       await finishStory(reader, story);
       await expect(dialog(page)).toBeVisible();
       expect(await violationsAtRest(page)).toEqual([]);
+      // All stars are in one column, whatever the length of the words beside or above them.
+      const lefts = await dialog(page)
+        .locator('.star-group-stars')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(1);
       const submit = dialog(page).getByRole('button', { name: texts.submit });
       await page.keyboard.press('Tab');
       for (const [at, category] of texts.categories.entries()) {
