@@ -130,3 +130,20 @@ test('the offer of larger text stands beside the text that it is for, also with 
   await offer.click();
   await expect(offer).toHaveCount(0);
 });
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
+
+  test('the offer of larger text is one line where the screen has space for it', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    await putStory(service.hook, [{ text: 'Ein langer Satz, der die kleine Seite füllt. '.repeat(20) }]);
+    await reader.openStory(ownStory, asBook(ownStory));
+    await page.keyboard.press('ArrowRight');
+    await expectOpenAt(page, 1);
+    const offer = await page.getByRole('button', { name: 'In größerer Schrift lesen' }).boundingBox();
+    expect(offer?.height).toBeLessThan(60);
+  });
+});
