@@ -61,6 +61,31 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await expectShelf(reader, ['2']);
 });
 
+for (const locale of ['en-GB', 'de-DE'])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('where nothing matches, the number and the way back to all stories share one line', async ({
+      reader,
+      page,
+      service,
+    }) => {
+      const language = locale === 'de-DE' ? 'German' : 'English';
+      await listOnly(service, [{ id: '1', title: 'Bread', language }]);
+      await reader.openGallery();
+      await page.getByRole('searchbox').fill('zzz');
+      const count = page.locator('.gallery-count');
+      await expect(count).toContainText('0');
+      for (const [width, height] of [
+        [390, 844],
+        [820, 1180],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect((await count.boundingBox())?.height).toBeLessThanOrEqual(48);
+      }
+    });
+  });
+
 test('a published French talk is found behind the filter of other languages, which the device remembers', async ({
   reader,
   page,
