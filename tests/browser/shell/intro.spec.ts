@@ -33,6 +33,21 @@ test('it is shown from the first paint on, and never again once it is closed', a
   expect(await shelfShifts(page)).toEqual([]);
 });
 
+for (const locale of ['en-GB', 'de-DE'])
+  test.describe(`on a phone, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+
+    test('all its words are seen without scrolling', async ({ reader, page }) => {
+      await reader.openGallery();
+      await page.evaluate(() => document.fonts.ready);
+      const hidden = () =>
+        page
+          .locator('.intro-words')
+          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(await hidden()).toBe(0);
+    });
+  });
+
 test('an older client’s key is migrated into the database', async ({ reader, page }) => {
   await page.addInitScript(() => localStorage.setItem('introShown', 'true'));
   await reader.openGallery();
