@@ -88,7 +88,7 @@ test('a run without a result ends with TIMEOUT after 5 minutes and keeps all tha
   await act(tokenRead);
   act(() => page.stream().open());
   act(() => page.clock.pass(limits.creationRun.timeLimit - limits.creationRun.progressTick));
-  expect(screen.getByText('4:59 so far')).toBeTruthy();
+  expect(screen.getByText('4:59 minutes so far')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveProperty('value', 100);
   act(() => page.clock.pass(limits.creationRun.progressTick));
   expect(screen.getByRole('heading', { name: 'Loading timeout' })).toBe(document.activeElement);

@@ -58,7 +58,7 @@ export const creation = {
       binding: 'The pages are being bound.',
     },
     progress: 'Progress',
-    elapsed: '{{time}} so far',
+    elapsed: '{{time}} minutes so far',
     show: 'Watch it being made',
     underWay: 'Your story is being made.',
   },
