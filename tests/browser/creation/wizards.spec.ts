@@ -183,6 +183,8 @@ test.describe('step by step', () => {
           await expect(wizard.option('6 pages')).toBeChecked();
         }
         await wizard.next();
+        // Many examples are longer than the field.
+        await expect(wizard.title).toHaveCSS('text-overflow', 'ellipsis');
         if (area === 'story') await wizard.expectSamples();
         await wizard.title.fill('Boots');
         await expectAccessible(area);
