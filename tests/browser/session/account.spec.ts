@@ -101,6 +101,11 @@ test('a person looks after their details, password and second step, and signs ou
   reader.expectFault(refused);
   await openAccount(page, service, { username: 'librarian', password: 'Picture-Book-1' });
   await expectAccessible(page);
+  // It begins below the logo, as every page does.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const logo = await page.locator('.top-bar-home').boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.x).toBeCloseTo(logo?.x ?? Number.NaN, 0);
 
   const details = card(page, 'About you');
   const row = (text: string) => details.getByRole('listitem').filter({ hasText: text });
