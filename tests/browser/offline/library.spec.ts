@@ -92,7 +92,7 @@ test('pressing the button while saving pauses, all stories are saved, listed wit
   });
   await page.getByRole('button', { name: 'Save all (5)' }).click();
   await expect(page.getByRole('button', { name: /^Save all/ })).toHaveCount(0);
-  await expect(page.getByText('All 5 saved')).toBeVisible(onceSaved);
+  await expect(page.getByText('5 stories saved')).toBeVisible(onceSaved);
 
   await reader.goOffline();
   await page.goto(`${service.origin}/?again#/offline`);

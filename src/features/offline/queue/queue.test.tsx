@@ -53,7 +53,7 @@ describe('the status line about the downloads', () => {
     set(saved('9'), saved('1'), saving('2'), saving('3'));
     expect(text()).toBe('1 of 3 saved');
     set(saved('9'), saved('1'), saved('2'), saved('3'));
-    expect(text()).toBe('All 3 saved');
+    expect(text()).toBe('3 stories saved');
   });
 
   test('spells out the number when there is one story', () => {

@@ -18,7 +18,7 @@ export const offline = {
     running_one: 'Eine Geschichte wird gespeichert',
     running_other: '{{done}} von {{count}} gespeichert',
     finished_one: 'Eine Geschichte gespeichert',
-    finished_other: 'Alle {{count}} gespeichert',
+    finished_other: '{{count}} Geschichten gespeichert',
     waiting: 'Es geht weiter, sobald du wieder online bist.',
   },
   library: {

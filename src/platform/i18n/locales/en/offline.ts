@@ -18,7 +18,7 @@ export const offline = {
     running_one: 'Saving one story',
     running_other: '{{done}} of {{count}} saved',
     finished_one: 'One story saved',
-    finished_other: 'All {{count}} saved',
+    finished_other: '{{count}} stories saved',
     waiting: 'Saving resumes when you are back online.',
   },
   library: {
