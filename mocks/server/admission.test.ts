@@ -14,14 +14,16 @@ function open() {
     () => service,
     () => clock.time,
   );
-  const post = (path: string, address: string, authorization?: string) => {
+  const post = (path: string, address: string, authorization?: string, forwarded?: string) => {
     const req = new IncomingMessage(new Socket());
     Object.defineProperty(req.socket, 'remoteAddress', { value: address });
     req.method = 'POST';
     if (authorization !== undefined) req.headers.authorization = authorization;
+    if (forwarded !== undefined) req.headers['x-forwarded-for'] = forwarded;
     return admit(req, path);
   };
-  const rate = (address: string) => post('/api/feedback', address, 'Bearer anon').wait;
+  const rate = (address: string, forwarded?: string) =>
+    post('/api/feedback', address, 'Bearer anon', forwarded).wait;
   /** Returns how many of so many are answered at once. */
   const answered = (count: number, send: () => number) =>
     Array.from({ length: count }, send).filter((wait) => wait === 0).length;
@@ -61,9 +63,11 @@ describe('a rating', () => {
     expect(answered(5000, () => rate(`10.0.0.${(address += 1)}`))).toBe(500);
   });
 
-  test('of a proxy on this machine is counted in all', () => {
+  test('behind a proxy on this machine counts for whom the proxy names, and in all where it names nobody', () => {
     const { rate, answered } = open();
-    expect(answered(5000, () => rate('::ffff:127.0.0.1'))).toBe(500);
+    expect(answered(5000, () => rate('::1', 'made-up, 198.51.100.1'))).toBe(200);
+    expect(rate('::1', '198.51.100.2')).toBe(0);
+    expect(answered(5000, () => rate('::ffff:127.0.0.1'))).toBe(299);
   });
 
   test('without the right is not counted', () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createCallLimits } from '../handlers/call-limits';
 import { callOf, mayCall } from '../handlers/call-rights';
 import type { Service } from '../service/service';
-import { isLocal } from './stream-limits';
+import { clientAddressOf } from './client-address';
 
 export interface Admission {
   /** False where the token gives no right to the call: the handler refuses it, and reads no body. */
@@ -12,14 +12,14 @@ export interface Admission {
   readonly wait: number;
 }
 
-/** Creates the admission of a service; `now` returns milliseconds since 1970. Behind a proxy on this machine, addresses count as one in all. */
+/** Creates the admission of a service; `now` returns milliseconds since 1970. */
 export function createAdmission(current: () => Service, now: () => number) {
   const waitFor = createCallLimits(now);
-  return ({ method, headers, socket }: IncomingMessage, pathname: string): Admission => {
+  return (request: IncomingMessage, pathname: string): Admission => {
+    const { method, headers } = request;
     const call = callOf(method, pathname);
     if (call === undefined) return { isRead: true, wait: 0 };
     if (!mayCall(call, headers.authorization, current())) return { isRead: false, wait: 0 };
-    const { remoteAddress = '' } = socket;
-    return { isRead: true, wait: waitFor(call, isLocal(remoteAddress) ? undefined : remoteAddress) };
+    return { isRead: true, wait: waitFor(call, clientAddressOf(request)) };
   };
 }

@@ -1,7 +1,7 @@
 // Finds out who asks, for limits of each address, also behind a proxy on this machine.
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { isLocal } from './stream-limits';
+import { isLoopback } from './network';
 
 /** Carries the address from the port to the handlers; what a client sends under this name is dropped. */
 const addressHeader = 'x-bookworm-client-address';
@@ -16,6 +16,9 @@ export function clientAddressOf({ socket, headers }: Pick<IncomingMessage, 'sock
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
   return isIP(forwarded) === 0 || isLocal(forwarded) ? undefined : networkOf(forwarded);
 }
+
+/** Returns whether an address is this machine's, as IPv6 writes it or not. */
+export const isLocal = (address: string): boolean => isLoopback(address.replace(/^::ffff:/, ''));
 
 /** Tells the handlers of a request's address, in place of what the client may have told. */
 export function setAddress({ headers }: Pick<Request, 'headers'>, address: string | undefined): void {

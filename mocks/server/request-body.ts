@@ -3,6 +3,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { smallBody } from '../handlers/body-limits';
 import { isQuickToParse } from '../handlers/json-bounds';
+import { clientAddressOf } from './client-address';
 import type { UnfinishedBudget } from './unfinished';
 
 /** Returns whether a body follows the headers; false for GET and HEAD. */
@@ -74,7 +75,7 @@ function bytesUpTo(
       received.finish();
       resolve(refusal);
     };
-    const received = unfinished.begin(req.socket.remoteAddress ?? '', () => stop(503));
+    const received = unfinished.begin(clientAddressOf(req), () => stop(503));
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > limit) return stop(413);

@@ -11,7 +11,7 @@ import path from 'node:path';
 import type { Account } from '../service/identity/person';
 import { openSite } from '../hosting/site';
 import { sendWebResponse } from './node-http';
-import { isLocal } from './stream-limits';
+import { isLocal } from './client-address';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 
 export interface ServeOptions extends Omit<MockedServiceOptions, 'origin'> {

@@ -2,13 +2,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
-import { isLoopback } from './network';
+import { clientAddressOf } from './client-address';
 import type { Unfinished, UnfinishedBudget } from './unfinished';
 
 export interface StreamLimits {
   /** Sockets at a time, so that connections are left for those who read. */
   readonly total: number;
-  /** Sockets at a time of one address. A proxy on this machine has to limit its clients itself. */
+  /** Sockets at a time of one address. */
   readonly perAddress: number;
   /** Milliseconds between two pings; a client that answers none of three is gone. */
   readonly ping: number;
@@ -32,22 +32,22 @@ export function createStreamGuard(
   limits: StreamLimits,
   unfinished: UnfinishedBudget,
 ) {
-  const addresses = new Map<WebSocket, string>();
+  const addresses = new Map<WebSocket, string | undefined>();
   return {
     /** Returns whether there is a place for a socket of this request. */
-    hasPlace({ socket }: IncomingMessage): boolean {
-      const { remoteAddress = '' } = socket;
-      const own = [...addresses.values()].filter((address) => address === remoteAddress).length;
-      return clients.size < limits.total && (isLocal(remoteAddress) || own < limits.perAddress);
+    hasPlace(request: IncomingMessage): boolean {
+      const address = clientAddressOf(request);
+      const own = [...addresses.values()].filter((other) => other === address).length;
+      return clients.size < limits.total && (address === undefined || own < limits.perAddress);
     },
     /** Watches a socket until it closes. Returns a function that says whether something is made for it. */
-    watch(client: WebSocket, connection: Duplex, { socket }: IncomingMessage): (isBusy: boolean) => void {
-      const { remoteAddress = '' } = socket;
-      addresses.set(client, remoteAddress);
+    watch(client: WebSocket, connection: Duplex, request: IncomingMessage): (isBusy: boolean) => void {
+      const address = clientAddressOf(request);
+      addresses.set(client, address);
       let message: Unfinished | undefined;
       // Before `ws`, which tells of a complete message while it handles its last bytes.
       connection.prependListener('data', (bytes: Buffer) => {
-        message ??= unfinished.begin(remoteAddress, () => client.terminate());
+        message ??= unfinished.begin(address, () => client.terminate());
         message.add(bytes.length);
       });
       const forgetMessage = (): void => {
@@ -82,6 +82,3 @@ export function createStreamGuard(
 const maxUnanswered = 3;
 /** The code of a close by the server's own decision (RFC 6455, 7.4.1). */
 const goingAway = 1001;
-
-/** Returns whether an address is this machine's, as IPv6 writes it or not. */
-export const isLocal = (address: string): boolean => isLoopback(address.replace(/^::ffff:/, ''));

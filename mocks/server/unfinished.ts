@@ -11,11 +11,11 @@ export interface Unfinished {
 
 export interface UnfinishedBudget {
   /** Begins to count for an address; `end` is called when it has to go. */
-  begin(address: string, end: () => void): Unfinished;
+  begin(address: string | undefined, end: () => void): Unfinished;
 }
 
 interface Holder {
-  readonly address: string;
+  readonly address: string | undefined;
   readonly end: () => void;
   bytes: number;
 }
@@ -52,7 +52,7 @@ export function createUnfinishedBudget(limit: number): UnfinishedBudget {
 }
 
 function largestOf(holders: ReadonlySet<Holder>): Holder | undefined {
-  const ofAddress = new Map<string, number>();
+  const ofAddress = new Map<string | undefined, number>();
   for (const { address, bytes } of holders) ofAddress.set(address, (ofAddress.get(address) ?? 0) + bytes);
   const most = Math.max(...ofAddress.values());
   let largest: Holder | undefined;
