@@ -97,7 +97,7 @@ test.each(['Clear all', 'Show all stories'])(
   async (name) => {
     await showGallery(stories, { filters: { ...noFilters, title: 'no such title', age: '9' } });
     expect(titles()).toEqual([]);
-    expect(screen.getByText('No stories found. Try fewer filters.')).toBeDefined();
+    expect(screen.getByText('No stories found. Try another word or fewer filters.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name }));
     expect(titles()).toHaveLength(3);
     expect(screen.queryByText(/fits?$/)).toBeNull();

@@ -29,7 +29,7 @@ export const gallery = {
     offlineOnly: 'Offline verfügbar',
     otherLanguages: 'Andere Sprachen',
   },
-  noMatches: 'Keine Geschichte gefunden. Versuch es mit weniger Filtern.',
+  noMatches: 'Keine Geschichte gefunden. Versuch es mit einem anderen Wort oder weniger Filtern.',
   showAll: 'Alle Geschichten zeigen',
   more: 'Mehr zeigen',
   empty: 'In dieser Sprache gibt es noch keine Geschichten.',

@@ -29,7 +29,7 @@ export const gallery = {
     offlineOnly: 'Available offline',
     otherLanguages: 'Other languages',
   },
-  noMatches: 'No stories found. Try fewer filters.',
+  noMatches: 'No stories found. Try another word or fewer filters.',
   showAll: 'Show all stories',
   more: 'Show more',
   empty: 'There are no stories in this language yet.',
