@@ -184,6 +184,9 @@ describe('at the start', () => {
     const older = await readDatabase();
     const second = await reopen();
     const [story, talk] = [await make(second), await make(second, 'PRESENTATION')];
+    const [withdrawn, again] = [await make(second), await make(second)];
+    for (const id of [withdrawn, again]) await second.store.presentations.unpublish(id);
+    await second.store.presentations.publish(again);
     close();
     for (const { name, bytes } of older) await writeFile(path.join(root, name), bytes);
 
@@ -191,11 +194,14 @@ describe('at the start', () => {
     expect(said).toEqual([
       `The database had lost presentations/${story} (“A story”): it is listed again.`,
       `The database had lost presentations/${talk} (“A story”): it is listed again.`,
+      `The database had lost presentations/${withdrawn} (“A story”): it is listed again.`,
+      `The database had lost presentations/${again} (“A story”): it is listed again.`,
     ]);
-    expect(await idsOf(store)).toEqual(['9', '10', '11', story]);
+    expect(await idsOf(store)).toEqual(['9', '10', '11', story, again]);
     // A talk waits for staff, as when it was made.
     expect(await store.presentations.find(talk)).toMatchObject({ published: false });
-    expect(await store.presentations.nextId()).toBe('14');
+    expect(await store.presentations.find(withdrawn)).toMatchObject({ published: false });
+    expect(await store.presentations.nextId()).toBe('16');
     await reopen();
     expect(said).toEqual([]);
   });

@@ -1,5 +1,6 @@
 // Compares the folders of made presentations with the database when a service starts (spec contract §15). A folder is moved there once
 // it is whole, so one that no row names is a story that the database has lost, and never waste.
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -7,7 +8,7 @@ import { presentationIdSchema } from '../../src/contract/presentation/presentati
 import { libraryPresentationOf, type LibraryPresentation } from '../library/library-presentation';
 import { entryName } from '../story-maker/making/press-messages';
 import { sql, type Database, type Row } from './database/database';
-import { createDatabasePresentations, raiseLastId } from './database/presentations';
+import { createDatabasePresentations, raiseLastId, withdrawnName } from './database/presentations';
 import { storedTextSchema, textOf, type Warn } from './database/readable-rows';
 
 interface MadeFolders {
@@ -68,8 +69,9 @@ async function adoptOrMove(name: string, isFree: boolean, places: MadeFolders): 
     return `No database row names presentations/${name}, and it cannot be listed: it lies in ${target} now.`;
   }
   const presentations = createDatabasePresentations({ database, library: [], presentationsFolder, warn });
-  // As when it was made: talks and parties wait for staff.
-  await presentations.add(presentation, !['PRESENTATION', 'DALLIC_PARTY'].includes(presentation.kind));
+  // As when it was made: talks and parties wait for staff. What staff have withdrawn does, too.
+  const waits = ['PRESENTATION', 'DALLIC_PARTY'].includes(presentation.kind);
+  await presentations.add(presentation, !waits && !existsSync(path.join(folder, withdrawnName)));
   return `The database had lost presentations/${name} (“${presentation.entry.title}”): it is listed again.`;
 }
 

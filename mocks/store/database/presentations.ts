@@ -1,6 +1,6 @@
 // Stores the presentations in the database; their media are plain files.
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from '../../../src/contract/parse';
@@ -20,6 +20,9 @@ export interface DatabasePresentationsOptions {
   /** Told of rows that cannot be read. */
   readonly warn: Warn;
 }
+
+/** Lies in the folder of what staff have withdrawn, so that a story whose row is lost is not published again. */
+export const withdrawnName = '.withdrawn';
 
 const rowSchema = v.object({
   id: storedTextSchema,
@@ -77,14 +80,20 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
         const [known = []] = await database.run([sql`SELECT id FROM presentation WHERE id = ${id}`]);
         if (known.length === 0) await database.run(additionOf(presentation, published, maker, options));
       }),
-    publish: (id) =>
-      changesRow(
+    publish: async (id) => {
+      const published = await changesRow(
         sql`UPDATE presentation SET state = 'published' WHERE id = ${id} AND state <> 'removed' RETURNING id`,
-      ),
-    unpublish: (id) =>
-      changesRow(
+      );
+      if (published) await rm(path.join(presentationsFolder, id, withdrawnName), { force: true });
+      return published;
+    },
+    unpublish: async (id) => {
+      const folder = path.join(presentationsFolder, id);
+      if (existsSync(folder)) await writeFile(path.join(folder, withdrawnName), '');
+      return changesRow(
         sql`UPDATE presentation SET state = 'unpublished' WHERE id = ${id} AND state <> 'removed' RETURNING id`,
-      ),
+      );
+    },
     remove: async (id) => {
       const removed = await changesRow(
         erasing(
