@@ -119,6 +119,8 @@ test('after this story the screen goes dark, and a touch wakes it', async ({ rea
   await reader.button('Next').click();
   await reader.expectState('LAST_SLIDE_FINISHED');
   await expect(page.getByText('Good night')).toBeVisible();
+  // Nothing of the story is seen behind the words.
+  await expect(page.locator('.good-night')).toHaveCSS('background-color', 'rgb(8, 10, 24)');
   await page.mouse.click(20, 20);
   await expect(page.getByText('Good night')).toHaveCount(0);
   await expect(reader.button('Hear again')).toBeVisible();
