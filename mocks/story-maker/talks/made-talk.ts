@@ -12,6 +12,8 @@ export interface TalkRequest {
   /** `informative`, `storytelling`, `humorous`, `critical`; every other one is mentioned, but changes little. */
   readonly narrationStyle?: string;
   readonly tone?: 'ERNEST' | 'FUNNY';
+  /** Then the talk says du. */
+  readonly isForChild?: boolean;
   readonly person: TalkPerson;
 }
 

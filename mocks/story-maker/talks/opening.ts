@@ -121,12 +121,12 @@ export const confessions: readonly Texts[] = [
     'Estas páginas las escribió un programa, sin consultar nada.',
   ],
   [
-    'A machine put these words together, so please check what matters to you.',
-    'Eine Maschine hat diese Worte zusammengesetzt, prüfen Sie bitte, was Ihnen wichtig ist.',
-    'Une machine a assemblé ces mots, vérifiez donc ce qui compte pour vous.',
-    'Una macchina ha messo insieme queste parole, controllate ciò che vi sta a cuore.',
+    'A machine put these words together; what matters is best looked up in a book.',
+    'Eine Maschine hat diese Worte zusammengesetzt, Wichtiges schlägt man besser nach.',
+    'Une machine a assemblé ces mots ; ce qui est important se vérifie dans un livre.',
+    'Una macchina ha messo insieme queste parole: le cose importanti si controllano in un libro.',
     'きかいが つくった はなしです。だいじな ことは たしかめて ください。',
-    'Una máquina juntó estas palabras, comprueben lo que les importe.',
+    'Una máquina juntó estas palabras; lo importante se comprueba en un libro.',
   ],
 ];
 
@@ -166,13 +166,5 @@ export const furtherHeadlines: readonly Texts[] = [
     'Da non dimenticare',
     'わすれては いけない こと',
     'Para no olvidar',
-  ],
-  [
-    'Just so you know',
-    'Nur damit Sie es wissen',
-    'Pour votre information',
-    'Giusto per saperlo',
-    'ごぞんじでしたか',
-    'Solo para que lo sepan',
   ],
 ];

@@ -2,7 +2,7 @@
 import { oneOf, type Random } from '../../random';
 import type { Character, Scene, Thing } from '../../story-press/scene';
 import type { Look } from '../writing/lexicon/figure';
-import type { Motif } from './question-slides/question-slide';
+import type { Motif } from './question-slides';
 
 export interface SlideStage {
   readonly presenter: Look;
@@ -131,45 +131,12 @@ export function endingScene(stage: SlideStage): Scene {
 }
 
 const motifs: Record<Motif, readonly Thing[]> = {
-  eyes: [{ t: 'magnifier', x: 840, y: 820, s: 1.6 }],
-  ruler: [{ t: 'ruler', x: 810, y: 980, s: 1.1 }],
-  parts: [{ t: 'puzzle', x: 830, y: 880, s: 1.3 }],
-  clock: [{ t: 'clock', x: 830, y: 700, s: 1.3 }],
-  map: [{ t: 'globe', x: 830, y: 880, s: 1.3 }],
-  ear: [{ t: 'notes', x: 790, y: 560, s: 1.4 }],
-  question: [
-    {
-      k: 'child',
-      x: 840,
-      y: 950,
-      s: 1.7,
-      face: 'wow',
-      ar: 'up',
-      wear: '#e0623f',
-      hair: '#6a4630',
-      hairstyle: 'curls',
-    },
-  ],
-  drawing: [{ t: 'frame', x: 800, y: 540, s: 1.3 }],
-  expert: [{ t: 'telescope', x: 820, y: 880, s: 1.4 }],
-  past: [{ t: 'hourglass', x: 830, y: 880, s: 1.5 }],
-  future: [{ t: 'rocket', x: 830, y: 860, s: 1.2 }],
-  word: [{ t: 'book', x: 820, y: 930, s: 2.2 }],
-  shelf: [
-    { t: 'pedestal', x: 830, y: 880, s: 1.4 },
-    { t: 'star', x: 830, y: 690, s: 1.1, z: 881 },
-  ],
-  letter: [{ t: 'letter', x: 820, y: 860, s: 1.8 }],
-  trial: [
-    { t: 'table', x: 800, y: 900, s: 0.95 },
-    { t: 'jar', x: 740, y: 820, s: 1.2, full: true, z: 901 },
-    { t: 'microscope', x: 870, y: 820, s: 1, z: 902 },
-  ],
-  chart: [{ t: 'board', x: 810, y: 880, s: 1.5, full: true }],
+  list: [{ t: 'board', x: 810, y: 880, s: 1.5, full: true, c: '#5a4f6a' }],
   library: [
     { t: 'book', x: 760, y: 900, s: 1.8 },
     { t: 'lamp', x: 900, y: 820, s: 1.3 },
   ],
+  expert: [{ t: 'telescope', x: 820, y: 880, s: 1.4 }],
   teach: [
     {
       k: 'child',
@@ -183,15 +150,20 @@ const motifs: Record<Motif, readonly Thing[]> = {
       hairstyle: 'plaits',
     },
   ],
-  walk: [
-    { t: 'boots', x: 740, y: 930, s: 1.5 },
-    { t: 'signpost', x: 880, y: 880, s: 1.5 },
+  question: [
+    {
+      k: 'child',
+      x: 840,
+      y: 950,
+      s: 1.7,
+      face: 'wow',
+      ar: 'up',
+      wear: '#e0623f',
+      hair: '#6a4630',
+      hairstyle: 'curls',
+    },
   ],
-  list: [{ t: 'board', x: 810, y: 880, s: 1.5, full: true, c: '#5a4f6a' }],
-  pause: [
-    { t: 'table', x: 800, y: 900, s: 0.95 },
-    { t: 'cup', x: 790, y: 820, s: 1.5, z: 901 },
-  ],
+  eyes: [{ t: 'magnifier', x: 840, y: 820, s: 1.6 }],
 };
 
 /** Keeps the pictures of a talk apart: one that was there before gets another light or horizon. */

@@ -4,13 +4,10 @@ import { speakerOf } from '../../../src/contract/creation/speakers';
 import { oneOf, randomFrom, seedOf, shuffled, type Random } from '../../random';
 import type { Scene } from '../../story-press/scene';
 import { contracted } from '../writing/grammar/german';
-import type { QuestionSlide } from './question-slides/question-slide';
-import { questionSlidesFor } from './question-slides/question-slides';
 import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
-import { mannerOf } from './manner/manners';
-import { plain } from './manner/plain';
-import { funny } from './manner/humour';
+import { cheeky, plain } from './manner/four-manners';
 import type { Manner } from './manner/manner';
+import { mannerOf } from './manner/personality-of';
 import { styleCalled } from './manner/styles';
 import {
   announcements,
@@ -25,8 +22,9 @@ import {
   unknownTopic,
   unknownWords,
 } from './opening';
-import { honestSlides, plannedSlides, type PlannedSlide } from './plan';
+import { plannedSlides, type PlannedSlide } from './plan';
 import { presenterLook } from './presenter';
+import type { QuestionSlide } from './question-slides';
 import {
   coverScene,
   endingScene,
@@ -35,10 +33,7 @@ import {
   SceneRegister,
   type SlideStage,
 } from './slide-scene';
-import type { Aspect, AspectTexts } from './topics/aspects/aspect';
-import { measures } from './topics/aspects/measures';
-import { wonders } from './topics/aspects/wonders';
-import { workings } from './topics/aspects/workings';
+import { aspects, thoughtOf } from './topics/aspects';
 import { topicsOf } from './topics/find-topics';
 import { sorrows } from './topics/grave-words';
 import { gravityOf } from './topics/gravity';
@@ -47,9 +42,6 @@ import { spokenOf } from './wording/spoken';
 import { capitalised, filled, textIn, type Texts } from './wording/texts';
 import { topicForm } from './wording/topic-forms';
 import { asLine, endedOnce, quoted, spaced } from './wording/typed';
-
-/** All sides from which a fact looks at a topic. */
-const aspects: Record<Aspect, AspectTexts> = { ...measures, ...workings, ...wonders };
 
 /** Returns a talk. The same request and seed give the same talk. */
 export function writeTalk(request: TalkRequest, seed: number): MadeTalk {
@@ -69,7 +61,6 @@ class TalkWriter {
   private readonly stage: Omit<SlideStage, 'things' | 'land'>;
   private readonly leads: Texts[];
   private readonly asides: Texts[];
-  private readonly afterFacts: Texts[];
 
   constructor(
     private readonly request: TalkRequest,
@@ -89,25 +80,17 @@ class TalkWriter {
       : mannerOf(`${person.personDescription} ${person.name}`);
     this.stage = { presenter: presenterLook(person), random, isGrave: this.isGrave };
     const style = this.isGrave ? undefined : styleCalled(narrationStyle);
-    const isKnown = this.topics.length > 0;
-    const [first, ...leads] = style?.leads ?? [];
-    this.leads = [
-      ...(isKnown && style?.beforeFacts ? [style.beforeFacts] : []),
-      ...(first ? [first] : []),
-      ...shuffled(leads, random),
-    ];
-    const jokes = tone === 'FUNNY' && !this.isGrave ? funny.asides : [];
-    this.asides = shuffled([...(style?.asides ?? []), ...jokes, ...this.manner.asides], random);
-    this.afterFacts = shuffled(style?.afterFacts ?? [], random);
+    const isFunny = !this.isGrave && (tone === 'FUNNY' || style === styleCalled('humorous'));
+    this.leads = [...(style?.beforeFacts ? [style.beforeFacts] : []), ...(style?.leads ?? [])];
+    const [own, ...further] = this.manner.asides;
+    const asides = [...(style?.afterFacts ?? []), ...(isFunny ? cheeky.asides : []), ...further];
+    this.asides = [...(own ? [own] : []), ...shuffled(asides, random)];
   }
 
   written(): MadeTalk {
     const { numberOfSlides } = this.request;
     const facts = this.topics.map((topic) => this.chosenFacts(topic).map((fact) => ({ topic, fact })));
-    const planned =
-      this.topics.length > 0
-        ? plannedSlides(interleaved(facts), questionSlidesFor(this.random), numberOfSlides)
-        : honestSlides(numberOfSlides);
+    const planned = plannedSlides(interleaved(facts), numberOfSlides);
     const cover = this.slide(this.line(coverLine), [this.title], coverScene(this.staged(this.topics[0])));
     const opening = this.opening();
     const slides = planned.map((slide, index) => this.planned(slide, index, index === 0 ? opening : []));
@@ -140,50 +123,41 @@ class TalkWriter {
   }
 
   private planned(slide: PlannedSlide, index: number, opening: readonly string[]): TalkSlide {
-    const lead = this.leads.shift();
-    const aside = this.aside(slide.kind, index);
-    const before = [...opening, ...(lead ? this.sentences(lead) : [])];
-    const after = aside ? this.sentences(aside) : [];
-    if (slide.kind === 'facts') return this.factSlide(slide.facts, index, before, after);
-    if (slide.kind === 'questions') return this.questionSlide(slide.questionSlide, before, after);
-    const scene = factScene(this.staged(undefined), index);
-    return this.slide(this.line(unknownHeadline), [...before, ...after], scene);
-  }
-
-  private aside(kind: PlannedSlide['kind'], index: number): Texts | undefined {
-    if (index % 2 === 1 && this.request.tone !== 'FUNNY') return undefined;
-    const isAfterFact = kind === 'facts' && index % 4 === 0;
-    return (isAfterFact ? this.afterFacts.shift() : undefined) ?? this.asides.shift();
+    if (slide.kind === 'facts') return this.factSlide(slide.facts, index, opening);
+    if (slide.kind === 'questions') return this.questionSlide(slide.questionSlide);
+    return this.slide(this.line(unknownHeadline), opening, factScene(this.staged(undefined), index));
   }
 
   private factSlide(
     facts: readonly { readonly topic: Topic; readonly fact: Fact }[],
     index: number,
-    before: readonly string[],
-    after: readonly string[],
+    opening: readonly string[],
   ): TalkSlide {
     const [first] = facts;
     if (first === undefined) throw new RangeError('A slide without facts.');
     const [aspect] = first.fact;
-    const [sentences = [], ...further] = facts.map(({ fact: [, ...texts] }) => this.sentences(texts));
-    const thought = facts.length < 3 ? this.unsaid(aspects[aspect].thoughts) : undefined;
-    const headline = this.unsaid([...aspects[aspect].headlines, ...furtherHeadlines]) ?? this.title;
-    const scene = factScene(this.staged(first.topic), index);
+    const sentences = facts.flatMap(({ fact: [, ...texts] }) => this.sentences(texts));
+    const headline = this.unsaid([aspects[aspect].headline, ...furtherHeadlines]) ?? this.title;
+    const lead = this.leads.shift();
+    const aside = index % 2 === 0 || this.request.tone === 'FUNNY' ? this.asides.shift() : undefined;
+    const thought = facts.length === 1 ? thoughtOf(aspect) : undefined;
+    // A fact is followed by one remark at most.
+    const after = aside ?? (lead === undefined ? thought : undefined);
     return this.slide(
       headline,
-      [...before, ...sentences, ...(thought ? [thought] : []), ...further.flat(), ...after],
-      scene,
+      [
+        ...opening,
+        ...(lead ? this.sentences(lead) : []),
+        ...sentences,
+        ...(after ? this.sentences(after) : []),
+      ],
+      factScene(this.staged(first.topic), index),
     );
   }
 
-  private questionSlide(
-    asking: QuestionSlide,
-    before: readonly string[],
-    after: readonly string[],
-  ): TalkSlide {
-    const asked = asking.sentences.flatMap((texts) => this.sentences(texts));
-    const scene = museumScene(this.staged(this.topics[0]), asking.motif);
-    return this.slide(this.line(asking.headline), [...before, ...asked, ...after], scene);
+  private questionSlide({ motif, headline, sentences }: QuestionSlide): TalkSlide {
+    const asked = sentences.flatMap((texts) => this.sentences(texts));
+    return this.slide(this.line(headline), asked, museumScene(this.staged(this.topics[0]), motif));
   }
 
   private ending(): TalkSlide {
@@ -233,6 +207,7 @@ class TalkWriter {
     const text = filled(textIn(texts, language), {
       words: (slot) => this.words(slot, topic),
       isPlural: topic?.isPlural ?? false,
+      isForChild: this.request.isForChild ?? false,
       ...(language === 'German' ? { joined: contracted } : {}),
     });
     return capitalised(spaced(endedOnce(text), language));

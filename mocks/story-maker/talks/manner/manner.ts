@@ -1,24 +1,29 @@
-// How a speaker talks: the words of a personality, of a narration style, or of a tone, in all languages.
+// How a speaker talks, in all languages. It touches how a thing is said, never whether it is true.
 import type { Texts } from '../wording/texts';
 
-/** A personality's way to talk. */
 export interface Manner {
-  /** What a description of such a person contains, in German or English. */
-  readonly words: RegExp;
   /** The first words; `{name}` is the speaker. */
   readonly greeting: Texts;
-  /** Remarks between the sentences, which fit any topic. */
+  /** Remarks after a fact, which fit every fact. */
   readonly asides: readonly Texts[];
   /** The last words. */
   readonly closing: Texts;
 }
 
-/** A way to tell: what begins a slide, and what may stand between its sentences. */
+/** One of the four manners, with a few lines of one's own before or in place of its lines. */
+export interface Personality {
+  /** What a description of such a person contains, in German or English. */
+  readonly words: RegExp;
+  readonly manner: Manner;
+  readonly greeting?: Texts;
+  readonly asides: readonly Texts[];
+  readonly closing?: Texts;
+}
+
+/** A narration style: what begins a slide, and what may follow a fact. */
 export interface Style {
-  /** The first words where there are facts to tell. */
+  /** The first words of all. */
   readonly beforeFacts?: Texts;
   readonly leads: readonly Texts[];
-  readonly asides: readonly Texts[];
-  /** Remarks that make sense only after a fact. */
   readonly afterFacts: readonly Texts[];
 }

@@ -1,7 +1,7 @@
 // A topic that the maker has learned about: its names, the words by which a title means it, its facts and its pictures.
 import type { Scene, Thing } from '../../../story-press/scene';
 import type { Texts } from '../wording/texts';
-import type { Aspect } from './aspects/aspect';
+import type { Aspect } from './aspects';
 
 /** A fact: what it is about, and a sentence in each language. */
 export type Fact = readonly [aspect: Aspect, ...texts: Texts];

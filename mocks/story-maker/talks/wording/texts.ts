@@ -1,6 +1,7 @@
 // A text in all languages of the talks, and the small notation in which it is written:
 //   {topic} {Topic} {dat} {of}   a slot; a capital first letter gives its words a capital
 //   <is/are>                     for a topic in the singular or the plural
+//   [Lass dir|Lassen Sie sich]   for a child or a grown-up
 import type { SpeakerLanguage } from '../../../../src/contract/languages';
 import { speakerLanguages } from '../../../../src/contract/creation/speakers';
 
@@ -23,13 +24,16 @@ export interface Slots {
   /** Returns the words of a slot, or undefined when there is no such slot. */
   readonly words: (name: string) => string | undefined;
   readonly isPlural: boolean;
+  readonly isForChild: boolean;
   /** Joins a text and what follows it where the language melts the two: `an` and `dem Mond` are `am Mond`. */
   readonly joined?: (before: string, after: string) => string;
 }
 
 /** Returns the text with its slots filled. Throws RangeError for an unknown slot or a bracket that is left over. */
-export function filled(text: string, { words, isPlural, joined = plainly }: Slots): string {
-  const counted = text.replaceAll(/<([^/<>]*)\/([^<>]*)>/g, isPlural ? '$2' : '$1');
+export function filled(text: string, { words, isPlural, isForChild, joined = plainly }: Slots): string {
+  const counted = text
+    .replaceAll(/<([^/<>]*)\/([^<>]*)>/g, isPlural ? '$2' : '$1')
+    .replaceAll(/\[([^|[\]]*)\|([^|[\]]*)\]/g, isForChild ? '$1' : '$2');
   if (/[<>[\]|]/.test(counted)) throw new RangeError(`A bracket is left over in: ${text}`);
   let whole = '';
   // Odd parts are slots.

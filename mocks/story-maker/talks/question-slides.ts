@@ -1,5 +1,15 @@
-// How one finds out about anything, be it a thing, an idea or a person: what a talk tells after it has said that it knows nothing.
-import type { QuestionSlide } from './question-slide';
+// Slides that state no facts: how one finds out about anything, be it a thing, an idea or a person.
+import type { Texts } from './wording/texts';
+
+/** What the picture of such a slide shows beside the topic. */
+export type Motif = 'list' | 'library' | 'expert' | 'teach' | 'question' | 'eyes';
+
+export interface QuestionSlide {
+  readonly motif: Motif;
+  readonly headline: Texts;
+  /** Only the first names the topic; each can be understood by itself. */
+  readonly sentences: readonly Texts[];
+}
 
 /** In their order. Fit for a grave topic too: nothing in them doubts, jokes or plays. */
 export const findingOut: readonly QuestionSlide[] = [
@@ -98,7 +108,7 @@ export const findingOut: readonly QuestionSlide[] = [
       ],
       [
         'They teach, do research, write books or work in a museum.',
-        'Sie unterrichten, forschen, schreiben Bücher oder arbeiten in einem Museum.',
+        'Viele von ihnen unterrichten, forschen, schreiben Bücher oder arbeiten im Museum.',
         'Ils enseignent, font de la recherche, écrivent des livres ou travaillent dans un musée.',
         'Insegnano, fanno ricerca, scrivono libri o lavorano in un museo.',
         'がっこうや だいがくや はくぶつかんで はたらいて います。',
@@ -148,6 +158,68 @@ export const findingOut: readonly QuestionSlide[] = [
         'Chi sa raccontarlo con parole semplici l’ha capito.',
         'やさしい ことばで はなせたら よく わかった ことに なります。',
         'Quien puede contarlo con palabras sencillas lo ha entendido.',
+      ],
+    ],
+  },
+];
+
+/** After the facts of a known topic, before how one finds out more. */
+export const lookingBack: readonly QuestionSlide[] = [
+  {
+    motif: 'question',
+    headline: [
+      'What was new?',
+      'Was war neu?',
+      'Qu’avons-nous appris ?',
+      'Che cosa c’era di nuovo?',
+      'なにが あたらしかった？',
+      '¿Qué era nuevo?',
+    ],
+    sentences: [
+      [
+        'Which of these facts about {topic} was new?',
+        'Welche dieser Tatsachen über {acc} war neu?',
+        'Lequel de ces faits à propos {of} était nouveau ?',
+        'Quale di questi fatti a proposito {of} era nuovo?',
+        '{topic}の はなしで はじめて きいた ことは ありましたか。',
+        '¿Cuál de estos datos sobre {topic} era nuevo?',
+      ],
+      [
+        'Whoever tells it to somebody today still knows it tomorrow.',
+        'Wer sie heute noch jemandem erzählt, weiß sie auch morgen.',
+        'Qui le raconte aujourd’hui à quelqu’un le saura encore demain.',
+        'Chi lo racconta oggi a qualcuno lo saprà anche domani.',
+        'きょう だれかに はなすと あしたも おぼえて います。',
+        'Quien se lo cuenta hoy a alguien lo sabrá también mañana.',
+      ],
+    ],
+  },
+  {
+    motif: 'eyes',
+    headline: [
+      'Look closely',
+      'Genau hinsehen',
+      'Bien regarder',
+      'Guardare bene',
+      'よく みよう',
+      'Mirar bien',
+    ],
+    sentences: [
+      [
+        'Where does one come across {topic}: outdoors, at home, in a book or in a museum?',
+        'Wo begegnet man {dat}: draußen, zu Hause, im Buch oder im Museum?',
+        'Où peut-on rencontrer {topic} : dehors, à la maison, dans un livre ou au musée ?',
+        'Dove si <incontra/incontrano> {topic}: all’aperto, a casa, in un libro o in un museo?',
+        '{topic}には どこで であえるでしょうか。そと、いえ、ほん、はくぶつかん。',
+        '¿Dónde se <encuentra/encuentran> {topic}: al aire libre, en casa, en un libro o en un museo?',
+      ],
+      [
+        'Whoever looks for five minutes sees more than at first sight.',
+        'Wer fünf Minuten lang hinsieht, sieht mehr als auf den ersten Blick.',
+        'Qui regarde cinq minutes voit plus qu’au premier coup d’œil.',
+        'Chi guarda per cinque minuti vede più che al primo sguardo.',
+        'ごふん みて いると もっと いろいろな ことが みえます。',
+        'Quien mira cinco minutos ve más que a primera vista.',
       ],
     ],
   },
