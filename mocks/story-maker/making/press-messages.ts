@@ -22,6 +22,7 @@ const talkPressRequestSchema = v.object({
     numberOfSlides: v.number(),
     narrationStyle: v.exactOptional(v.string()),
     tone: v.exactOptional(v.picklist(['ERNEST', 'FUNNY'])),
+    isForChild: v.exactOptional(v.boolean()),
     person: v.object({
       name: v.string(),
       personDescription: v.string(),

@@ -1,5 +1,5 @@
 // Prints a talk as its audience would hear it:
-//   npx tsx mocks/story-maker/talks/print-talk.ts "Bees" German 5 storytelling "a nerd with glasses" 1
+//   npx tsx mocks/story-maker/talks/print-talk.ts "Bees" German 5 storytelling "a nerd with glasses" 1 FUNNY child
 import { speakerLanguages, usualSpeakerOf } from '../../../src/contract/creation/speakers';
 import type { TalkSlide } from './made-talk';
 import { writeTalk } from './write-talk';
@@ -12,6 +12,7 @@ const [
   personDescription = '',
   seed = '1',
   tone,
+  audience,
 ] = process.argv.slice(2);
 const language = speakerLanguages.find((one) => one === asked) ?? 'English';
 const { value: speaker, label: name } = usualSpeakerOf(language);
@@ -22,6 +23,7 @@ const talk = writeTalk(
     numberOfSlides: Number(slides),
     narrationStyle,
     ...(tone === 'FUNNY' ? { tone } : {}),
+    isForChild: audience === 'child',
     person: { name, personDescription, imageDescription: '', speaker },
   },
   Number(seed),

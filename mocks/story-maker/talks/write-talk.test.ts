@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speakerLanguages } from '../../../src/contract/creation/speakers';
+import type { SpeakerLanguage } from '../../../src/contract/languages';
 import { randomFrom } from '../../random';
 import { drawScene } from '../../story-press/art/draw-scene';
 import { topics } from './topics/topics';
@@ -73,6 +74,40 @@ it.each([
 ] as const)('%s is no talk about what else the title names', (title, language) => {
   const first = writeTalk({ ...plain, title, language }, 1).slides[0]?.sentences;
   expect(first).toContain(textIn(unknownWords[0] ?? comfort, language));
+});
+
+describe('a talk for a child', () => {
+  /** A word that addresses a grown-up; German capitals after a full stop may be `they`. */
+  const formal: Partial<Record<SpeakerLanguage, RegExp>> = {
+    German: /(?<!^|[.!?] )(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u,
+    French: /(?<!\p{L})(?:vous|votre|vos|(?!nez|assez|chez|rez|mez)\p{L}+ez)(?!\p{L})/iu,
+    Italian: /(?<!\p{L})(?:voi|vostr[oaei]|\p{L}+tevi)(?!\p{L})/iu,
+    Spanish: /(?<!\p{L})(?:ustedes|les|\p{L}+[ae]nse)(?!\p{L})/iu,
+  };
+
+  it.each(speakerLanguages)('says du in %s, whoever speaks, and in whatever style', (language) => {
+    const isFormal = (isForChild: boolean) =>
+      descriptions.flatMap((personDescription, index) => {
+        const narrationStyle = styles[index % styles.length] ?? '';
+        const title = index % 2 === 0 ? 'cats' : 'Blorf';
+        const talk = writeTalk(
+          {
+            ...plain,
+            title,
+            language,
+            narrationStyle,
+            isForChild,
+            numberOfSlides: 10,
+            person: { ...plain.person, personDescription },
+          },
+          index,
+        );
+        const said = slidesOf(talk).flatMap(({ headline, sentences }) => [headline, ...sentences]);
+        return said.filter((sentence) => formal[language]?.test(sentence));
+      });
+    expect(isFormal(true)).toEqual([]);
+    if (formal[language]) expect(isFormal(false)).not.toEqual([]);
+  });
 });
 
 it('says what was typed, in its own letters', () => {

@@ -76,7 +76,7 @@ const simple = {
   language: 'German',
   person: {},
   imageStyle: '',
-  targetGroup: '',
+  targetGroup: 'age_4',
   pageCount: 3,
   email: '',
   consentToContact: false,
@@ -212,6 +212,7 @@ describe('a talk', () => {
           subtitles: true,
           talk: expect.objectContaining({
             tone: 'FUNNY',
+            isForChild: true,
             numberOfSlides: 3,
             person: expect.objectContaining({ name: 'Penelope von Stempel', speaker: 'german-lotte' }),
           }),

@@ -2,6 +2,7 @@
 import type { ImageStyle } from '../../../../src/contract/creation/image-styles';
 import type { NewPresentationSettings, SimpleSettings } from '../../../../src/contract/creation/settings';
 import { usualSpeakerOf } from '../../../../src/contract/creation/speakers';
+import { agesOfTargetGroup } from '../../../../src/contract/presentation/list-entry';
 import type { SentKind } from '../../../../src/contract/presentation/kind';
 import type { TalkRequest } from '../../talks/made-talk';
 import { funnyPresenterOf } from '../hidden-personalities';
@@ -82,6 +83,7 @@ export function simpleTalkPressRequestOf(
       numberOfSlides: pageCount,
       person: presenterOf(kind, language),
       ...toneOf(kind),
+      ...(agesOfTargetGroup(settings.targetGroup) ? { isForChild: true } : {}),
     },
     imageStyle: styleOfGenerator(''),
     filmed: photo === undefined ? 'none' : 'all-but-cover',
