@@ -20,13 +20,13 @@ const traits: readonly Trait[] = [
   { words: /\b(?:short hair|kurzes haar)/, look: { hairstyle: 'short' } },
   {
     words:
-      /\b(?:(?:grey|gray|white|silver)(?:-haired| hair)|old(?:er)? (?:lady|man|woman)|ältere dame|alte[rs]? (?:dame|frau|mann)|(?:graue?[ms]?|weiße[sm]?) haar)/,
+      /\b(?:(?:grey|gray|white|silver)(?:-haired| hair)|old(?:er)? (?:lady|man|woman)|ältere dame|alte[rs]? (?:dame|frau|mann)|(?:graue?|weiße?)[mnrs]? haar)/,
     look: { hair: '#cfc9c4' },
   },
   { words: /\b(?:blond|golden hair)/, look: { hair: '#e0b45c' } },
-  { words: /\b(?:red hair|red-haired|ginger|rothaarig|rote[nms]? haar)/, look: { hair: '#c8683c' } },
+  { words: /\b(?:red hair|red-haired|ginger|rothaarig|rote?[mns]? haar)/, look: { hair: '#c8683c' } },
   {
-    words: /\b(?:dark hair|black hair|dark-haired|dunkle[ms]? haar|schwarze[nms]? haar|dunkelhaarig)/,
+    words: /\b(?:dark hair|black hair|dark-haired|dunkle[mns]? haar|schwarze?[mns]? haar|dunkelhaarig)/,
     look: { hair: '#3f2a22' },
   },
   { words: /\b(?:curl|locken|lockig)/, look: { hairstyle: 'curls' } },
