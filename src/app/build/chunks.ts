@@ -59,12 +59,9 @@ const later: readonly Part[] = [
   },
   {
     name: 'dialogs',
-    roots: [
-      'src/features/feedback/rating/RatingDialog.tsx',
-      'src/app/stories/RatingSummary.tsx',
-      'src/features/gallery/filter/FilterPanel.tsx',
-    ],
+    roots: ['src/features/feedback/rating/RatingDialog.tsx', 'src/features/gallery/filter/FilterPanel.tsx'],
   },
+  { name: 'rating-summary', roots: ['src/app/stories/RatingSummary.tsx'], loads: 'shelf' },
   {
     name: 'pages',
     roots: [
