@@ -89,7 +89,9 @@ class Writer {
     };
     const planned = plannedPages(plot, this.task, pageCount);
     const pages = planned.map((page) => this.page(page, scenes));
-    const ending = this.ending(setting, scenes, saysAll(pages, idea, this.task.language));
+    // A story of grief is about its title throughout.
+    const isAbout = idea.goal?.kind === 'grief' || saysAll(pages, idea, this.task.language);
+    const ending = this.ending(setting, scenes, isAbout);
     return { title: idea.title, speakers: this.speakers, cover, pages, ending };
   }
 

@@ -7,6 +7,11 @@ import { afraid } from './afraid/afraid';
 import { christmas } from './christmas/christmas';
 import { dark } from './dark/dark';
 import { friend } from './friend/friend';
+import { death } from './grief/death';
+import { dying } from './grief/dying';
+import { hospital } from './grief/hospital';
+import { missing } from './grief/missing';
+import { parting } from './grief/parting';
 import { journey } from './journey/journey';
 import { learn } from './learn/learn';
 import { lost } from './lost/lost';
@@ -50,9 +55,23 @@ const asked: readonly (readonly [...Asked, plot: Plot])[] = [
   ['STORY', 'English', 'Lina and the whale', sea],
   ['STORY', 'English', 'Where is my fish?', sea],
   ['STORY', 'German', 'Komm raus, Schildkröte', friend],
+  ['STORY', 'German', 'Marie vermisst Papa', missing],
+  ['DARKTALE', 'English', 'I miss my dog', missing],
+  ['STORY', 'English', 'The little bear misses his mum', missing],
+  ['STORY', 'English', 'Grandpa is in hospital', hospital],
+  ['CHRISTMAS_STORY', 'German', 'Papa ist im Krankenhaus', hospital],
+  ['STORY', 'German', 'Mein Hund ist gestorben', death],
+  ['STORY', 'English', 'Grandma died', death],
+  ['STORY', 'English', 'Why do we die?', dying],
+  ['DARKTALE', 'German', 'Warum müssen wir sterben?', dying],
+  ['STORY', 'German', 'Mama und Papa streiten', parting],
+  ['STORY', 'English', 'Mummy and Daddy are getting divorced', parting],
 ];
 
-const own = asked.filter(([, , , plot]) => [christmas, dark, afraid, journey, sea, sleep].includes(plot));
+const sad = [missing, hospital, death, dying, parting];
+const own = asked.filter(([, , , plot]) =>
+  [christmas, dark, afraid, journey, sea, sleep, ...sad].includes(plot),
+);
 const counts = [6, 8, 10, 12, 16];
 const maxWords: Readonly<Record<string, number>> = { age_1: 10, age_2: 10, age_3: 20, age_4: 20 };
 
@@ -150,5 +169,31 @@ describe('the light of an atmosphere', () => {
   )('keeps $title in the night', ({ kind, language, title }) => {
     const { cover, pages, ending } = writeStory({ ...plain, kind, language, title }, 2);
     for (const { scene } of [cover, ...pages, ending]) expect(scene.sky).toBe('night');
+  });
+});
+
+describe.each(
+  own
+    .filter(([, , , plot]) => sad.includes(plot))
+    .map(([kind, language, title]) => ({ kind, language, title })),
+)('the story of grief $title as $kind', ({ kind, language, title }) => {
+  const storyOf = (pageCount: number, targetGroup: StoryRequest['targetGroup'], seed: number) =>
+    writeStory({ ...plain, kind, language, title, pageCount, targetGroup }, seed);
+
+  it('has no page twice, at any length', () => {
+    for (const pageCount of [6, 8, 10, 12, 16]) {
+      const headlines = storyOf(pageCount, 'age_6', pageCount).pages.map(({ headline }) => headline);
+      expect(new Set(headlines).size).toBe(pageCount);
+    }
+  });
+
+  it('promises nothing, and has no book that holds its title', () => {
+    for (const targetGroup of targetGroups) {
+      const { pages, ending } = storyOf(16, targetGroup, 3);
+      const text = [...pages, ending].flatMap(textOf).join(' ');
+      expect(text).not.toMatch(
+        /bald (?:wieder )?gesund|wieder da sein|alles (?:wird )?gut|will come (?:back|home)|be fine|get well|steht in einem Buch|is in a book/i,
+      );
+    }
   });
 });

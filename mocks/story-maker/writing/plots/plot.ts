@@ -66,11 +66,13 @@ export interface Casting {
   readonly helper?: string;
   /** Whence the others come; from the land when absent. */
   readonly kin?: 'sea';
+  /** Friend and helper are the two others of the title, of the hero's own kind. */
+  readonly isFamily?: boolean;
 }
 
 export interface Plot {
   readonly id: string;
-  /** Returns how well the plot fits: 0 not at all, 1 for any title, 5 for the goal it was written for, 9 in its own atmosphere. */
+  /** Returns how well the plot fits: 0 not at all, 1 for any title, 5 for the goal it was written for, 9 in its own atmosphere, 20 for grief. */
   readonly fits: (idea: Idea, atmosphere: Atmosphere) => number;
   readonly cast?: (idea: Idea, atmosphere: Atmosphere) => Casting;
   /** Where it may happen when the title does not say; keys of lexicon/places.ts. Without it, anywhere outdoors. */

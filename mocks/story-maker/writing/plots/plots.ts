@@ -2,6 +2,11 @@
 import { afraid } from './afraid/afraid';
 import { christmas } from './christmas/christmas';
 import { dark } from './dark/dark';
+import { death } from './grief/death';
+import { dying } from './grief/dying';
+import { hospital } from './grief/hospital';
+import { missing } from './grief/missing';
+import { parting } from './grief/parting';
 import { friend } from './friend/friend';
 import { journey } from './journey/journey';
 import { learn } from './learn/learn';
@@ -16,10 +21,15 @@ export const plots: readonly Plot[] = [
   afraid,
   christmas,
   dark,
+  death,
+  dying,
   friend,
+  hospital,
   journey,
   learn,
   lost,
+  missing,
+  parting,
   riddle,
   sea,
   sleep,

@@ -48,6 +48,7 @@ function someChild(random: Random): Figure {
 
 /** Returns who plays which role. Nobody has two, and no two look alike. */
 export function castOf(idea: Idea, casting: Casting, random: Random): Cast {
+  if (casting.isFamily) return familyCastOf(idea, random);
   const { animals, friends, wiseOnes } = casting.kin === 'sea' ? sea : land;
   const hero = idea.hero ?? (casting.hero ? figureById(casting.hero) : someChild(random));
   const taken = [hero];
@@ -63,6 +64,25 @@ export function castOf(idea: Idea, casting: Casting, random: Random): Cast {
   taken.push(helper);
   const guests = shuffled(free(animals), random).map((id) => withoutAdjective(figureById(id)));
   return { hero, friend, helper, guests };
+}
+
+/** The hero and the two others of the title, who look like the hero's family. */
+function familyCastOf(idea: Idea, random: Random): Cast {
+  const hero = idea.hero ?? someChild(random);
+  const [friend, helper] = idea.others.map((one) => ofOneKind(hero, one));
+  if (friend === undefined || helper === undefined) throw new RangeError('A family story needs two others');
+  const guests = shuffled(land.animals, random).map((id) => withoutAdjective(figureById(id)));
+  const kinds = new Set([hero, friend, helper].map(({ look }) => look.k));
+  return { hero, friend, helper, guests: guests.filter(({ look }) => !kinds.has(look.k)) };
+}
+
+const isPerson = ({ look: { k } }: Figure) => k === 'child' || k === 'adult';
+
+/** A bear's papa is a bear. */
+function ofOneKind(hero: Figure, figure: Figure): Figure {
+  if (isPerson(hero) || !isPerson(figure)) return figure;
+  const scarf = figure.sex === 'f' ? '#d9574a' : '#4f83b0';
+  return { ...figure, look: { ...hero.look, scarf }, size: hero.size * 1.25 };
 }
 
 /** Returns the figure in other colours when it looks like the hero. */

@@ -3,6 +3,9 @@ import type { Figure } from '../lexicon/figure';
 import type { Place } from '../lexicon/places';
 import type { Thing } from '../lexicon/things';
 
+/** What a child grieves over or fears, as far as there is a story of it. */
+export type Grief = 'missing' | 'hospital' | 'death' | 'dying' | 'parting';
+
 /** What somebody in the title wants or does. */
 export type Goal =
   /** Something that one can learn; `feat` is a key of the `feats` of title/goals.ts. */
@@ -18,6 +21,15 @@ export type Goal =
   /** To the idea's place. */
   | { readonly kind: 'journey' }
   | { readonly kind: 'help' }
+  /** The idea's others are two: whom it is about, and who is there for the hero; with `parting` both parents. */
+  | {
+      readonly kind: 'grief';
+      readonly grief: Grief;
+      /** An animal of the house. */
+      readonly isPet?: boolean;
+      /** Parents quarrel; that they part is not said. */
+      readonly isConflict?: boolean;
+    }
   | { readonly kind: 'celebrate' }
   /** Why, how, who, what, where. */
   | { readonly kind: 'question' };

@@ -10,7 +10,7 @@ import type { Language } from '../wording/sentences';
 import { isFunctionWord, lemmasOf } from './words';
 
 /** Family whom a child calls by that word, without an article. */
-const family = ['grandpa', 'grandma', 'mum', 'dad', 'aunt', 'uncle'];
+export const family = ['grandpa', 'grandma', 'mum', 'dad', 'aunt', 'uncle'];
 
 /** Returns everybody in the title, in order. */
 export function peopleIn(words: readonly string[], language: Language): Figure[] {
@@ -63,7 +63,7 @@ function figureAt(words: readonly string[], index: number, language: Language): 
 }
 
 /** `Opa` is a name of its own. */
-function asFamily(figure: Figure, language: Language): Figure {
+export function asFamily(figure: Figure, language: Language): Figure {
   if (!family.includes(figure.id)) return figure;
   const { de, en } = figure.noun;
   return {

@@ -5,6 +5,7 @@ import { placeById, places, type Place } from '../lexicon/places';
 import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
+import { griefIn } from './grief';
 import type { Idea, Mood } from './idea';
 import { pairIn } from './pair';
 import { adjectiveOf, peopleIn } from './people';
@@ -14,6 +15,8 @@ import { isFunctionWord, lemmasOf, wordsOf } from './words';
 export function understood(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const words = wordsOf(title);
+  const grief = griefIn(title, language);
+  if (grief !== undefined) return { title, keywords: [], ...grief };
   const people = pairIn(peopleIn(words, language), words, language);
   const goal = goalIn(title, language);
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
