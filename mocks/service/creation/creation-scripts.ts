@@ -1,6 +1,10 @@
 // The scripts of creations: the frames that the service sends, as data.
 import { usualSpeakerOf } from '../../../src/contract/creation/speakers';
-import type { ClientFrame, ServerFrame } from '../../../src/contract/creation/stream-frames';
+import {
+  noStoryCategory,
+  type ClientFrame,
+  type ServerFrame,
+} from '../../../src/contract/creation/stream-frames';
 import { isForbiddenByDefault } from './titles/forbidden-titles';
 
 export interface Step {
@@ -10,10 +14,10 @@ export interface Step {
 }
 
 /** The ways in which a creation fails. */
-export type Refusal = 'abort' | 'error' | 'quota' | 'silence' | 'not-simple';
+export type Refusal = 'abort' | 'error' | 'quota' | 'silence' | 'no-story' | 'not-simple';
 
 /** Markers in a title or prompt that cause an outcome for manual tests: `A bear [error]`. */
-const markers: readonly Refusal[] = ['abort', 'error', 'quota', 'silence'];
+const markers: readonly Refusal[] = ['abort', 'error', 'quota', 'silence', 'no-story'];
 
 /** Returns the refusal that a prompt causes; undefined for an acceptable prompt. */
 export function refusalOf(prompt: string): Refusal | undefined {
@@ -63,6 +67,17 @@ export function refusalScript(refusal: Refusal): Step[] {
       return [{ wait: 200, frame: { type: 'quota', message: 'No more stories for now' } }];
     case 'silence':
       return [progress(300, 'Started generation')];
+    case 'no-story':
+      return [
+        {
+          wait: 200,
+          frame: {
+            type: 'abort',
+            message: 'There is no story about this',
+            flaggingInformation: { flagged: true, categories: [noStoryCategory] },
+          },
+        },
+      ];
     case 'not-simple':
       return [{ wait: 0, frame: { type: 'error', message: 'Only simple presentations are made here' } }];
   }

@@ -113,6 +113,7 @@ describe('a story that a wizard asks for', () => {
 
   test.each([
     ['a forbidden title', { title: 'A murder' }, {}, 'abort'],
+    ['a grief of which no story is written', { title: 'Mama has cancer' }, {}, 'abort'],
     ['an exhausted quota', {}, { reserve: async () => undefined }, 'quota'],
     ['an unknown style', { imageStyle: 'oil' }, {}, 'error'],
     ['an unknown age', { targetGroup: 'age_9' }, {}, 'error'],
@@ -128,6 +129,16 @@ describe('a story that a wizard asks for', () => {
     expect(reserve).not.toHaveBeenCalled();
     expect(frames).toEqual([expect.objectContaining({ flaggingInformation: expect.anything() })]);
   });
+
+  test.each(['Papa hits me', 'I want to die', 'Warum gibt es Krieg?'])(
+    'of a grief says that there is no story, and not that it is forbidden: %s',
+    async (title) => {
+      const { frames } = await create({ ...frame, title }, { isForbidden: () => true });
+      expect(frames).toEqual([
+        expect.objectContaining({ flaggingInformation: { flagged: true, categories: ['no-story'] } }),
+      ]);
+    },
+  );
 
   test.each([
     [

@@ -8,7 +8,14 @@ import { urlOf, type LibraryPresentation } from '../../library/library-presentat
 import { withReservation } from '../../service/creation/quota';
 import type { StoryRequest } from '../writing/made-story';
 import { canBeMailed } from '../../mail/finished-mail';
-import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from './creation-context';
+import { hasNoStory } from '../writing/title/grief';
+import {
+  forbiddenTitle,
+  noQuotaLeft,
+  noStoryOfIt,
+  type CreationDeps,
+  type CreationContext,
+} from './creation-context';
 import type { PressProgress } from './press-messages';
 
 type SimpleFrame = Extract<ClientFrame, { type: 'create-presentation-simple' }>;
@@ -31,6 +38,8 @@ export async function createStory(
   const request = storyRequestOf(frame);
   if (request === undefined)
     return send({ type: 'error', message: 'No story can be made with these settings' });
+  // Before the lists: a child who says how it is must not be told that this is forbidden.
+  if (hasNoStory(request.title, request.language)) return send(noStoryOfIt);
   if (deps.isForbidden(request.title, 'story')) return send(forbiddenTitle);
   const reservation = await context.reserve();
   if (reservation === undefined) return send(noQuotaLeft);

@@ -1,5 +1,5 @@
 // What the creation of a story, a talk or a party needs: from outside, and of the service for this one.
-import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
+import { noStoryCategory, type ServerFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import type { SendMail } from '../../mail/mail-folder';
 import type { IsForbidden } from '../../service/creation/titles/forbidden-titles';
@@ -41,6 +41,13 @@ export const forbiddenTitle: ServerFrame = {
   type: 'abort',
   message: 'The title was flagged',
   flaggingInformation: { flagged: true, categories: ['forbidden-title'] },
+};
+
+/** The last frame for a grief or fear of which nothing is written: there is nothing wrong with the title. */
+export const noStoryOfIt: ServerFrame = {
+  type: 'abort',
+  message: 'There is no story about this',
+  flaggingInformation: { flagged: true, categories: [noStoryCategory] },
 };
 
 /** The last frame when the quota is exhausted. */

@@ -55,6 +55,9 @@ const serverFrameSchema = v.variant('type', [
   serverFrames.error,
   serverFrames.quota,
 ]);
+/** The reason of a denial that finds nothing wrong with a title: the service has no story of such a grief (spec contract §16). */
+export const noStoryCategory = 'no-story';
+
 /** A frame from the service. */
 export type ServerFrame = v.InferOutput<typeof serverFrameSchema>;
 

@@ -8,6 +8,7 @@ test.use({ installsWorker: false });
 
 const failures = [
   ['abort', 'DENIED', 'Sorry, I cannot generate a story with this title.', 'Change the title'],
+  ['no-story', 'DENIED', 'The built-in storyteller has no story about this.', 'Change the title'],
   ['error', 'ERROR', 'Oops, something went wrong.', 'Change what I entered'],
   [
     'quota',
@@ -44,7 +45,7 @@ test('a refused title, a silent service and a spent quota are explained, and eve
       // The screen is the same for each, with this button or without it.
       expect(await violationsAtRest(page)).toEqual([]);
       await page.getByRole('button', { name: back }).click();
-      if (marker === 'abort') {
+      if (state === 'DENIED') {
         await expect(wizard.title).toHaveValue(title);
         await wizard.next();
       }

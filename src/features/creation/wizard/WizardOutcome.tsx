@@ -1,5 +1,7 @@
 // How a run ended without a story (spec screens §6, §10): a sad robot, what happened, and ways back with everything entered.
+import { noStoryCategory } from '../../../contract/creation/stream-frames';
 import { arrivalHintOf, errorHintOf } from '../run/failure-hints';
+import { reasonsOf } from '../run/flagging';
 import { ServiceMessage } from '../run/ServiceMessage';
 import type { FailedRun } from '../run/state';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -55,7 +57,9 @@ function outcomeTexts(run: FailedRun) {
     case 'ERROR':
       return { text: 'failed', hints: [errorHintOf(run)], mayRetry: true } as const;
     case 'DENIED':
-      return { text: 'denied', hints: ['deniedHint'], mayRetry: false } as const;
+      return reasonsOf(run.reason).includes(noStoryCategory)
+        ? ({ text: 'noStory', hints: ['noStoryHint'], mayRetry: false } as const)
+        : ({ text: 'denied', hints: ['deniedHint'], mayRetry: false } as const);
     case 'QUOTA_EXCEEDED':
       return { text: 'quota', hints: ['kept'], mayRetry: false } as const;
     case 'TIMEOUT':

@@ -76,6 +76,9 @@ export const creation: CreationTexts['creation'] = {
     kept: 'Deine Eingaben bleiben gespeichert.',
     denied: 'Zu diesem Titel kann ich leider keine Geschichte erfinden.',
     deniedHint: 'Vielleicht klappt es mit einem anderen Titel. Alles andere bleibt, wie es ist.',
+    noStory: 'Der eingebaute Erzähler hat dazu keine Geschichte.',
+    noStoryHint:
+      'Eine, die nicht passt, wäre zu leicht dafür. Gut ist, mit jemandem darüber zu reden, der dich gut kennt. Alles andere bleibt, wie es ist.',
     quota: 'Für den Moment sind genug Geschichten entstanden. Bitte versuch es später noch einmal.',
     timeout: 'Das hat zu lange gedauert',
     timeoutHint: 'Nach 5 Minuten war noch keine Geschichte da.',

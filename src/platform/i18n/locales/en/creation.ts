@@ -72,6 +72,9 @@ export const creation = {
     kept: 'Everything you entered is kept.',
     denied: 'Sorry, I cannot generate a story with this title.',
     deniedHint: 'Another title may work. Everything else stays as it is.',
+    noStory: 'The built-in storyteller has no story about this.',
+    noStoryHint:
+      'A story that does not fit would make light of it. It is good to talk about it with somebody who knows you well. Everything else stays as it is.',
     quota: 'Story generation quota exceeded. Please try again later.',
     timeout: 'Loading timeout',
     timeoutHint: 'No story arrived within 5 minutes.',
