@@ -261,6 +261,11 @@ Gunther goes out
 Gunnar und die Gans
 The begun story
 Gänsemarsch
+Tote Hose
+Der tote Baum
+Moses im Korb
+Tit for tat
+Jungs sind doof, sagt Lea
 `);
 
 /** Each of these must be refused as a story. */
@@ -539,5 +544,9 @@ Kim Jong-un
 Greta Thunberg
 Prince William
 Barack Obama
+Tod allen Lehrern
+Death to all teachers
+Mein Bruder soll sterben
+Messerstecherei
 Erdogan
 `);

@@ -16,6 +16,9 @@ export type Phrase = readonly Step[];
 
 const gapLength = 4;
 
+/** The letters of a word of which a slip of the fingers makes no other word. */
+const minLength = 6;
+
 /** Returns the phrases of a list. Throws RangeError for a set that no line before it names. */
 export function phrasesOf(list: string): Phrase[] {
   const sets = new Map<string, string>();
@@ -55,8 +58,9 @@ function matcherOf(part: string): MatchesWord {
   return (word) => word.some((typed) => pattern.test(typed) || plain.some((form) => isMeant(typed, form)));
 }
 
-/** `Mörder` may be typed as `Moerder` and `Morder`. */
+/** `Mörder` may be typed as `Moerder` and, where that makes no other word as in `töte`, as `Morder`. */
 function spellingsOf(form: string): string[] {
+  if (form.length < minLength) return [folded(form)];
   const bare = form
     .toLowerCase()
     .normalize('NFC')
@@ -69,7 +73,7 @@ function isMeant(typed: string, form: string): boolean {
   if (typed.length !== form.length) return false;
   if (typed.includes('*'))
     return /\p{L}/u.test(typed) && Array.from(typed).every((sign, at) => sign === '*' || sign === form[at]);
-  if (form.length < 6) return false;
+  if (form.length < minLength) return false;
   const at = Array.from(form).findIndex((letter, index) => letter !== typed[index]);
   if (at < 1 || at > form.length - 3) return false;
   return (
