@@ -34,9 +34,10 @@ const rules: Record<Language, readonly Rule[]> = {
     {
       grief: 'death',
       title:
-        /^(?:when |why did |the day )?(?:my |our )?(?<dear>.+?) (?:has |had |have to |just )?(?:died|die|is dead|passed away|is in heaven|went to heaven|is an angel)\b/i,
+        /^(?:when |the day )?(?:my |our )?(?<dear>.+?) (?:has |just )*(?:died|is dead|passed away|is in heaven|went to heaven)\b/i,
     },
-    { grief: 'death', title: /\b(?:funeral|grave|goodbye) (?:of|for) (?:my |our )?(?<dear>.+)$/i },
+    { grief: 'death', title: /^why did (?:my |our )?(?<dear>.+?) (?:have to )?die\b/i },
+    { grief: 'death', title: /\bfuneral (?:of|for) (?:my |our )?(?<dear>.+)$/i },
     {
       grief: 'hospital',
       title:
@@ -61,17 +62,15 @@ const rules: Record<Language, readonly Rule[]> = {
     },
     {
       grief: 'dying',
-      title: /^(?:warum|wieso) (?:sterben (?:wir|menschen|leute|alle)|stirbt (?:man|jeder))/i,
+      title: /^(?:warum|wieso) (?:sterben (?:wir|menschen|leute|alle)|stirbt (?:man|jeder))|\bstirbst du\b/i,
     },
     {
       grief: 'death',
       title:
-        /^(?:als |wie |warum |wenn )?(?:ist )?(?:mein[er]? |unser[er]? )?(?<dear>.+?) (?:ist |war |musste |gerade |leider |plötzlich )*(?:gestorben|starb|verstorben|tot|sterben|im himmel|ein engel)\b/i,
+        /^(?:als |warum |wenn )?(?:ist )?(?:mein[er]? |unser[er]? )?(?<dear>.+?) (?:ist |war |gerade |jetzt |nun |leider |plötzlich )*(?:gestorben|verstorben|starb|tot(?! ?(?:müde|lachen|langweilig))|im himmel)\b/i,
     },
-    {
-      grief: 'death',
-      title: /\b(?:beerdigung|begräbnis|abschied) (?:von|für) (?:mein\p{L}* )?(?<dear>.+)$/iu,
-    },
+    { grief: 'death', title: /^warum (?:musste|muss) (?:mein[er]? |unser[er]? )?(?<dear>.+?) sterben\b/i },
+    { grief: 'death', title: /\b(?:beerdigung|begräbnis) (?:von|für) (?:mein\p{L}* )?(?<dear>.+)$/iu },
     {
       grief: 'hospital',
       title:
@@ -80,7 +79,7 @@ const rules: Record<Language, readonly Rule[]> = {
     {
       grief: 'missing',
       title:
-        /^(?<who>.*?)\b(?:vermiss\p{L}*|fehlt) (?:so |sehr |ganz |doll )*(?:mein\p{L}* |sein\p{L}* |ihr\p{L}* )?(?<dear>.+)$/iu,
+        /^(?<who>.*?)\b(?:vermiss\p{L}*|fehlt) (?!ihn |sie )(?:so |sehr |ganz |doll )*(?:mein\p{L}* |sein\p{L}* |ihr\p{L}* )?(?<dear>.+)$/iu,
     },
     { grief: 'missing', title: /^(?:mein[er]? )?(?<dear>.+?) fehlt(?: mir| uns| (?<who>.+))?$/i },
     {
@@ -95,7 +94,7 @@ const both = new RegExp(
   'i',
 );
 const parts =
-  /\b(?:trenn\p{L}*|getrennt|scheid\p{L}*|geschieden|auseinander|nicht mehr zusammen|zwei (?:zuhause|wohnungen)|divorc\p{L}*|split\p{L}*(?: up)?|separat\p{L}*|break(?:ing)? up|broke up|two (?:homes|houses)|live apart|apart)\b/iu;
+  /\b(?:trenn\p{L}*|getrennt|scheid\p{L}*|geschieden|auseinander|nicht mehr zusammen|zwei (?:zuhause|wohnungen|häuser)|lieben? sich nicht mehr|love each other any ?more|divorc\p{L}*|split\p{L}*(?: up)?|separat\p{L}*|break(?:ing)? up|broke up|two (?:homes|houses)|live apart|apart)\b/iu;
 const quarrels =
   /\b(?:streit\p{L}*|zank\p{L}*|schrei\p{L}*|argu\p{L}*|fight\p{L}*|shout\p{L}*|quarrel\p{L}*|yell\p{L}*)\b/iu;
 const movesOut = new RegExp(
@@ -103,6 +102,10 @@ const movesOut = new RegExp(
   'i',
 );
 const divorce = /^(?:die |the |my parents’ )?(?:scheidung|trennung|divorce)$/i;
+
+/** Who is in hospital without being ill, and who nearly died: there is no grief in it. */
+const harmless =
+  /\b(?:arbeitet|works?|working|job|doctor|nurse|arzt|ärztin|geboren|born|baby|spielt|plays?|clown)\b.*\b(?:hospital|krankenhaus|klinik)|(?:hospital|krankenhaus|klinik).*\b(?:geboren|zur welt|born|baby)\b|\b(?:nearly|almost|fast|beinahe|nicht|never|nie) (?:died|gestorben|tot|sterben)\b|tot(?:gelacht| gelacht)/iu;
 
 /** What is grave, and no story of this folder is about. */
 const untold: readonly RegExp[] = [
@@ -115,12 +118,19 @@ const untold: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:${relatives})\\b.*\\b(?:stirbt|dies|dying|gestorben|died|tot|dead|trinkt zu viel|drinks too much)\\b`,
+    `\\b(?:${relatives})\\b.*\\b(?:stirbt|dies|dying|gestorben|died|tot(?! ?müde)|dead|sterben|trinkt zu viel|drinks too much)\\b`,
     'i',
   ),
   new RegExp(`\\b(?:${relatives})\\b.*\\b(?:schlägt|haut|schlagen|hits|beats|hurts)\\b`, 'i'),
+  new RegExp(`\\b(?:${relatives})\\b.*\\bvermisst (?:ihn|sie)\\b|^will (?:${relatives}) die$`, 'i'),
+  new RegExp(
+    `\\b(?:${relatives})\\b.*\\b(?:krankenhaus|hospital|gefängnis|prison|jail|weint|traurig|cries|crying|is sad)(?:\\s|$)`,
+    'i',
+  ),
   new RegExp(`\\b(?:${relatives}) (?:schreit|yells at|shouts at)\\b`, 'i'),
   /\b(?:nicht mehr leben|will sterben|want to die|don[’']t want to (?:live|be alive)|wäre ich (?:nur )?tot)\b/i,
+  /^(?:ich bin (?:so |sehr )?(?:traurig|einsam|allein)|i am (?:so |very )?(?:sad|lonely)|niemand mag mich|keiner mag mich|nobody likes me)$/i,
+  /\b(?:mein[er]?|unser[er]?|my|our) \p{L}+ (?:ist|is) (?:so |sehr |very )?(?:krank|ill|sick)$/iu,
   /\b(?:fehlgeburt|sternenkind|totgeburt|miscarriage|stillborn|kinderhospiz|hospiz|hospice|pflegefamilie|foster (?:family|home)|kinderheim|waisenhaus|orphanage)\b/i,
   /\b(?:mobbing|gemobbt|mobben|bullied|bullying|bully|heimweh|homesick)\b/i,
   /^(?:warum|wieso|why|was ist|what is)\b.*\b(?:krieg|wars?)\b/i,
@@ -155,8 +165,8 @@ export function griefIn(title: string, language: Language): GriefIdea | undefine
  * make light of it (spec contract §16).
  */
 export function hasNoStory(title: string, language: Language): boolean {
-  if (griefIn(title, language) !== undefined) return false;
   const plain = plainOf(title);
+  if (harmless.test(plain) || griefIn(title, language) !== undefined) return false;
   return untold.some((pattern) => pattern.test(plain));
 }
 
@@ -196,6 +206,7 @@ function partingIn(title: string, language: Language): GriefIdea | undefined {
 
 function ruledIn(title: string, typed: Language, language: Language): GriefIdea | undefined {
   const plain = plainOf(title);
+  if (harmless.test(plain)) return undefined;
   for (const { grief, title: pattern } of rules[typed]) {
     const found = pattern.exec(plain);
     if (found === null) continue;
@@ -205,11 +216,18 @@ function ruledIn(title: string, typed: Language, language: Language): GriefIdea 
         others: [parent('mum', language), asFamily(figureById('grandpa'), language)],
       };
     if (grief === 'parting') continue;
-    const { who = '', dear: about = '' } = found.groups ?? {};
-    const [...named] = peopleOf(about, typed, language);
+    const { who = '', dear: part = '' } = found.groups ?? {};
+    // `Oma Inge ist im Krankenhaus`: a name may stand where other words may.
+    const about = grief === 'hospital' ? found[0] : part;
+    const named = peopleOf(about, typed, language);
     const dear = named.pop();
     if (dear === undefined || !canBeAbout[grief](dear)) continue;
-    const hero = peopleOf(who, typed, language)[0] ?? named[0];
+    // `Grandma and Grandpa died`: a story is about one.
+    const relativesNamed = peopleOf(plain, typed, language).filter(({ id }) => family.includes(id));
+    if (grief !== 'missing' && relativesNamed.length > 1) continue;
+    const hero = [...peopleOf(who, typed, language), ...named].find(
+      ({ id }) => grief === 'missing' || !family.includes(id),
+    );
     const isPet = pets.includes(dear.id);
     return {
       goal: { kind: 'grief', grief, ...(isPet ? { isPet } : {}) },
