@@ -26,6 +26,22 @@ describe('a party', () => {
     expect(writeParty(initial, change, iterations, 1)).toEqual(steps);
   });
 
+  it.each([
+    ['add a train', '“add a train”: number 1 is here.'],
+    ['add a rainbow', '“add a rainbow”: number 1 is here.'],
+    ['make it rain', 'Clouds gather.'],
+    ['make it spookier', 'The sun goes down.'],
+    ['make it funnier', 'A smile goes round.'],
+    ['another one', 'One more has come, now there are 2.'],
+  ])('%s: %s', (asked, words) => {
+    expect(writeParty('A cat', asked, 2, 1)[1]?.description).toContain(words);
+  });
+
+  it.each(['Mach es interessanter', 'Make it more interesting'])('knows the wish %s', (asked) => {
+    for (const { description } of writeParty('Ein Bär', asked, 3, 1))
+      expect(description).not.toContain(asked);
+  });
+
   it('says when it does not know a change', () => {
     expect(writeParty('A cat', 'blorf it', 2, 1)[1]?.description).toContain('“blorf it”');
   });

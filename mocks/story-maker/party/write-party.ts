@@ -4,7 +4,7 @@ import type { Scene } from '../../story-press/scene';
 import type { Language, Line } from '../writing/wording/sentences';
 import { SceneRegister } from '../talks/slide-scene';
 import { asLine, quoted } from '../talks/wording/typed';
-import { changeOf, type Change } from './changes';
+import { changeOf, oneMore, type Change } from './changes';
 import { firstPicture, languageOf } from './first-picture';
 import { growths, type Growth } from './growth';
 import { sceneOf, type Picture } from './picture';
@@ -15,7 +15,7 @@ export interface PartyStep {
 }
 
 /** Words that ask for more of everything. */
-const interesting = /interest|spannend|besser|better|schöner|beautiful|nicer|mehr|more/i;
+const interesting = /interes[st]|spannend|besser|better|schöner|beautiful|nicer|mehr|more/i;
 
 /** Returns the first picture and one for each iteration. The same prompts and seed give the same party. */
 export function writeParty(
@@ -60,7 +60,10 @@ function grown(picture: Picture, further: Growth[]): Step {
     const step = changed(picture, { picture: growth.apply(picture), words: growth.words });
     if (step) return step;
   }
-  return { picture, words: { de: 'Noch ein kleines bisschen anders.', en: 'A little different still.' } };
+  const step = oneMore(picture);
+  return (
+    step ?? { picture, words: { de: 'Noch ein kleines bisschen anders.', en: 'A little different still.' } }
+  );
 }
 
 function inLanguage({ de, en }: Line, language: Language): string {
