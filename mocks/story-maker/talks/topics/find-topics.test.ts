@@ -23,6 +23,8 @@ it.each([
   ['Äpfel und Birnen', 'apples'],
   ['The stars at night', 'stars'],
   ['My dog', 'dogs'],
+  ['Le petit chat', 'cats'],
+  ['Pourquoi pleut-il ?', 'rain'],
   ['宇宙', 'planets'],
 ])('%s is about what it names', (title, ...ids) => {
   expect(topicsOf(title).map(({ id }) => id)).toEqual(ids);
@@ -58,6 +60,7 @@ it.each([
   'Computerspiele',
   'Fußpilz',
   'Snow White',
+  'Lightning McQueen',
   'How to train your dragon',
   'ほしい もの',
 ])('%s is about nothing that the maker knows', (title) => {

@@ -2,16 +2,24 @@
 // language are looked for in every title, except those that mean something else in another language.
 import type { SpeakerLanguage } from '../../../../src/contract/languages';
 
-export const gravities = ['atrocities', 'death', 'illness', 'religion', 'politics', 'people'] as const;
+export const gravities = [
+  'atrocities',
+  'death',
+  'illness',
+  'distress',
+  'religion',
+  'politics',
+  'people',
+] as const;
 export type Gravity = (typeof gravities)[number];
 
 /** What may not be followed by facts about something else in the title: `The war and the birds` is no talk about birds. */
-export const sorrows: ReadonlySet<Gravity> = new Set(['atrocities', 'death', 'illness']);
+export const sorrows: ReadonlySet<Gravity> = new Set(['atrocities', 'death', 'illness', 'distress']);
 
 export const graveWords: Readonly<Record<Gravity, readonly string[]>> = {
   atrocities: [
-    'holocaust* shoah auschwitz* treblinka genocide* massacre* terror* war_crime* concentration_camp* slavery slaves lynching* hiroshima nagasaki nazi nazis nazism hitler* 9/11 september_11* wars world_war* civil_war* torture* apartheid gulag* pogrom* shooting* bombing* abuse* rape rapes rapist* murder* holodomor srebrenica rwanda ethnic_cleansing',
-    '*krieg *kriegs *krieges weltkriege bürgerkriege völkermord* kz massaker* terroranschl* terrorismus *attentat* anschlag anschläge konzentrationslager* sklaverei sklaven sklavenhandel folter* nationalsozialis* ns-zeit drittes_reich judenverfolgung elfter_september 11._september amoklauf* *mord *morde vergewaltigung* missbrauch* vertreibung',
+    'holocaust* shoah auschwitz* treblinka genocide* massacre* terror* war_crime* concentration_camp* slavery slaves lynching* hiroshima nagasaki atomic_bomb* nuclear_weapon* nuclear_war witch_hunt* child_abuse nazi nazis nazism hitler* 9/11 september_11* wars world_war* civil_war* torture* apartheid gulag* pogrom* shooting* bombing* abuse* rape rapes rapist* murder* holodomor srebrenica rwanda ethnic_cleansing',
+    '*krieg *kriegs *krieges weltkriege bürgerkriege völkermord* kz massaker* terroranschl* terrorismus *attentat* anschlag anschläge konzentrationslager* sklaverei sklaven sklavenhandel folter* nationalsozialis* ns-zeit drittes_reich judenverfolgung elfter_september 11._september amoklauf* *mord *morde vergewaltigung* *missbrauch* atombombe* atomwaffe* hexenverbrennung* adolf vertreibung',
     'guerre guerres génocide* attentat* esclavage esclaves torture nazisme déportation* shoah 11_septembre meurtre* viol viols',
     'olocausto guerra guerre genocidio* strage stragi attentato attentati schiavitù schiavi tortura nazismo fascismo omicidio* 11_settembre foibe',
     'holocausto guerras genocidio* atentado* masacre* esclavitud esclavos terrorismo nazismo asesinato* 11_de_septiembre',
@@ -26,12 +34,20 @@ export const graveWords: Readonly<Record<Gravity, readonly string[]>> = {
     '死 しぬ しんだ しにました お葬式 おそうしき 自殺 じさつ お墓',
   ],
   illness: [
-    'cancer cancers leukaemia leukemia tumour* tumor* disease* illness* epidemic* pandemic* covid* coronavirus aids hiv depression* dementia alzheimer* stroke heart_attack* anorexia autism disability disabilities plague black_death ebola hospice parkinson* diabetes schizophrenia drug_addiction',
-    '*krebs leukämie tumore krankheit* *krankheit *krankheiten seuche* epidemie* pandemie* schlaganfall* herzinfarkt* demenz* magersucht autismus behinderung* hospiz drogensucht depressionen todkrank*',
-    'maladie* cancers tumeur* épidémie* pandémie* démence infarctus leucémie sida handicap* peste autisme dépression',
-    'cancro malattia malattie tumore tumori epidemia* pandemia* demenza infarto leucemia peste depressione disabilità',
-    'cáncer enfermedad* tumores epidemia* demencia leucemia sida discapacidad peste depresión infarto',
+    'cancer cancers leukaemia leukemia tumour* tumor* disease* illness* epidemic* pandemic* covid* coronavirus aids hiv sick ill hospital depression* dementia alzheimer* stroke heart_attack* anorexia autism disability disabilities plague black_death ebola hospice parkinson* diabetes schizophrenia drug_addiction',
+    '*krebs krank kranke kranker kranken krankenhaus leukämie tumore krankheit* *krankheit *krankheiten seuche* epidemie* pandemie* schlaganfall* herzinfarkt* demenz* magersucht autismus behinderung* hospiz drogensucht depressionen todkrank*',
+    'maladie* malade malades hôpital cancers tumeur* épidémie* pandémie* démence infarctus leucémie sida handicap* peste autisme dépression',
+    'cancro malato malata malati ospedale malattia malattie tumore tumori epidemia* pandemia* demenza infarto leucemia peste depressione disabilità',
+    'cáncer enfermo enferma enfermos enfermedad* tumores epidemia* demencia leucemia sida discapacidad peste depresión infarto',
     '癌 がんの びょうき 病気 白血病 認知症 うつ病 感染症 コロナ',
+  ],
+  distress: [
+    'bullying bullied divorce* loneliness famine* starvation homeless* chernobyl fukushima tsunami* kidnapp* self-harm eating_disorder* refugee_child* orphan* foster_child*',
+    'mobbing scheidung* geschieden einsam einsamkeit hungersnot* welthunger obdachlos* tschernobyl entführung* waisenkind* pflegekind* ritzen',
+    'harcèlement divorce* solitude famine* sans-abri tchernobyl orphelin*',
+    'bullismo divorzio divorziati solitudine carestia* senzatetto cernobyl orfano orfani',
+    'acoso_escolar divorcio* soledad hambruna* huérfano*',
+    'いじめ 離婚 りこん 孤独',
   ],
   religion: [
     'god gods jesus christ christian* christianity islam* muslim* mohammed muhammad quran koran bible biblical jew jews jewish judaism hindu* buddh* religion* religious church churches pope mosque* synagogue* prayer praying faith easter ramadan allah atheis* crusade* reformation hijab',
@@ -67,7 +83,7 @@ export const ownWords: readonly (readonly [SpeakerLanguage, Gravity, string])[] 
 
 /** Harmless phrases with a grave word: they are taken out of a title before it is judged. */
 export const harmless =
-  'star_wars krieg_der_sterne guerre_des_étoiles guerre_stellari guerra_de_las_galaxias water_war dead_sea shooting_star shooting_stars totes_meer tote_meer toten_meer mer_morte mar_morto mar_muerto flusskrebs einsiedlerkrebs taschenkrebs sternzeichen_krebs dead_end deadline*';
+  'star_wars krieg_der_sterne guerre_des_étoiles guerre_stellari guerra_de_las_galaxias water_war travel_sick dead_sea shooting_star shooting_stars totes_meer tote_meer toten_meer mer_morte mar_morto mar_muerto flusskrebs einsiedlerkrebs taschenkrebs sternzeichen_krebs dead_end deadline*';
 
 /** Words that say that a crab is meant where `Krebs` stands alone. */
 export const crabs =

@@ -1,4 +1,4 @@
-// Judges whether a title is about something grave: atrocities, death, illness, religion, politics, or a named person.
+// Judges whether a title is about something grave: atrocities, death, illness, distress, religion, politics, or a named person.
 import type { SpeakerLanguage } from '../../../../src/contract/languages';
 import { folded } from './find-topics';
 import { crabs, firstNames, gravities, graveWords, harmless, ownWords, type Gravity } from './grave-words';

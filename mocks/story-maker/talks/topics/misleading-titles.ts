@@ -2,7 +2,7 @@
 
 /** Names and idioms; a title is read as if they were not there. */
 export const elsewhere: readonly string[] = [
-  'star wars', 'star trek', 'krieg der sterne', '(?:pop|rock|film|movie|all|tv|porn)[ -]?stars?', 'star alliance', '[0-9] sterne?', 'sterne ?hotels?',
+  'star wars', 'star trek', 'lightning mcqueen', 'krieg der sterne', '(?:pop|rock|film|movie|all|tv|porn)[ -]?stars?', 'star alliance', '[0-9] sterne?', 'sterne ?hotels?',
   'hot[ -]?dogs?', 'dog days', 'cat stevens', 'big apple', 'apple (?:inc|pay|music|tv)', 'angry birds', 'bird flu', 'big bird', 'snow white', 'sea (?:horses?|lions?|of thieves)',
   'once upon a time', 'time to', 'potty time', 'tea time', 'summer ?time', 'time travel', 'time machines?', 'die zeit', 'zeit (?:fur|zu)', 'rain man', 'bruno mars', 'mars bars?', 'venus williams', 'light novels?', 'light years?',
   'rocket league', 'how to train', 'train your', 'watch (?:out|tv|dogs)', 'keith moon', 'glass ceiling', 'wheel of fortune', 'gluecksrad', 'water (?:polo|pistols?)', 'la casa de papel', 'game of thrones',

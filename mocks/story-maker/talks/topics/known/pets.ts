@@ -7,7 +7,7 @@ export const petTopics: readonly Topic[] = [
     isPlural: true,
     names: ['cats', 'Katzen', 'les chats', 'i gatti', 'ねこ', 'los gatos'],
     words:
-      'cat_ cats_ kitten -katze kater_ le_chat_ les_chats_ chaton gatto_ gatti_ gattino gato_ gatos_ ねこ ネコ 猫',
+      'cat_ cats_ kitten -katze kater_ le_chat_ les_chats_ petit_chat_ petits_chats_ un_chat_ mon_chat_ chaton gatto_ gatti_ gattino gato_ gatos_ ねこ ネコ 猫',
     facts: [
       [
         'night',

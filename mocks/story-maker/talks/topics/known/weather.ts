@@ -7,7 +7,7 @@ export const weatherTopics: readonly Topic[] = [
     isPlural: false,
     names: ['rain', 'der Regen', 'la pluie', 'la pioggia', 'あめ', 'la lluvia'],
     words:
-      'rain_ raining rainy raindrop cloud_ clouds regen_ regens_ regentropfen wolke pluie nuage pioggia nuvol lluvia llueve nube_ nubes_ あめ_ くも_ 雨',
+      'rain_ raining rainy raindrop cloud_ clouds regen_ regens_ regentropfen wolke pluie pleut_ pleut-il_ nuage pioggia nuvol lluvia llueve nube_ nubes_ あめ_ くも_ 雨',
     facts: [
       [
         'size',
