@@ -79,7 +79,9 @@ test.describe('staff', () => {
     await expect(field(page, 'Cover slide video')).not.toBeChecked();
     await expect(field(page, 'Content moderation')).not.toBeChecked();
     await expect(create(page)).toBeDisabled();
-    await expect(create(page)).toHaveAccessibleDescription('The title needs at least 3 characters.');
+    await expect(create(page)).toHaveAccessibleDescription(
+      'The title needs at least 3 characters, or 2 in Chinese, Japanese or Korean.',
+    );
 
     // A session that ends in the middle is taken up again above the form, which keeps what was typed.
     await field(page, 'Title').fill('Kept');
@@ -147,6 +149,8 @@ test('what was edited is replaced only after asking, and each reason why nothing
   await openForm(page, service);
   await field(page, 'Title').fill('ab');
   await expect(create(page)).toBeDisabled();
+  await field(page, 'Title').fill('宇宙');
+  await expect(create(page)).toBeEnabled();
   await field(page, 'Title').fill('Tides');
   await expect(create(page)).toBeEnabled();
   await field(page, 'Name').fill('Ida');

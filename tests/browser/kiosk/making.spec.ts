@@ -65,6 +65,8 @@ testWithQuestion(
     await openFlow(page, service, '?qna');
     const topic = page.getByLabel('Topic or title');
     await expect(button(page, 'Continue')).toBeDisabled();
+    await topic.fill('ねこ');
+    await expect(button(page, 'Continue')).toBeEnabled();
     await topic.fill('How bees find flowers');
     await page.getByRole('radiogroup', { name: 'Tone' }).getByRole('radio', { name: 'Fun' }).check();
     await page.getByRole('radiogroup', { name: 'Mode' }).getByRole('radio', { name: 'Advanced' }).check();

@@ -17,6 +17,10 @@ test.describe('where topics are suggested', () => {
     const field = page.getByRole('textbox', { name: 'What would you like a story about?' });
     const submit = page.getByRole('button', { name: 'Submit' });
     await field.focus();
+    // A word of two characters.
+    await field.fill('宇宙');
+    await expect(submit).toBeEnabled();
+    await field.fill('');
     await page.keyboard.type(' ab ');
     await expect(submit).toBeDisabled();
     const longText = `An owl that counts sheep ${'and sheep '.repeat(40)}`;

@@ -182,7 +182,8 @@ export const creation: CreationTexts['creation'] = {
     moderationHint: 'Lehnt Themen ab, die nicht für alle geeignet sind.',
     create: 'Präsentation erstellen',
     obstacles: {
-      'title-too-short': 'Der Titel braucht mindestens 3 Zeichen.',
+      'title-too-short':
+        'Der Titel braucht mindestens 3 Zeichen, auf Chinesisch, Japanisch oder Koreanisch 2.',
       'no-recording': 'Für „Ich selbst“ füge ein Bild und eine Aufnahme deiner Stimme hinzu.',
     },
     missing: 'Noch leer: {{fields}}.',

@@ -177,7 +177,7 @@ export const creation = {
     moderationHint: 'Refuses topics that are not suitable for everyone.',
     create: 'Create presentation',
     obstacles: {
-      'title-too-short': 'The title needs at least 3 characters.',
+      'title-too-short': 'The title needs at least 3 characters, or 2 in Chinese, Japanese or Korean.',
       'no-recording': 'For “Myself”, add a picture and a recording of your voice.',
     },
     missing: 'Still empty: {{fields}}.',
