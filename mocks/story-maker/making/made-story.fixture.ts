@@ -22,6 +22,8 @@ export const tinyRequest: StoryRequest = {
 
 export const tinyStory: MadeStory = {
   title: 'The Mouse',
+  plot: 'friend',
+  isImprovised: true,
   speakers: { mouse: { pitch: 130, speed: 105 } },
   cover: {
     headline: 'A story',

@@ -1,13 +1,20 @@
-// Prints a story as a parent would read it: `npx tsx mocks/story-maker/writing/print-story.ts "The lost star" en age_4 8`.
+// Prints a story as a parent would read it: `npm run --silent print-story -- "The lost star" en age_4 8 CHILDRENS_STORY 1`. With `--json`
+// first, it prints what is told and drawn as JSON; a title that is refused gives the reason and exit status 3.
 import type { TargetGroup } from '../../../src/contract/creation/choices';
 import { targetGroups } from '../../../src/contract/creation/choices';
-import type { MadePage, StoryRequest } from './made-story';
+import { isForbiddenByDefault } from '../../service/creation/titles/forbidden-titles';
+import type { Scene } from '../../story-press/scene';
+import type { MadePage, MadeStory, StoryRequest } from './made-story';
+import { hasNoStory } from './title/grief';
 import { writeStory } from './write-story';
 
 const kinds = ['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
 
-const [title = '', language = 'en', age = 'age_4', pages = '8', kind = 'CHILDRENS_STORY', seed = '1'] =
-  process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+const isJson = first === '--json';
+const [title = '', language = 'en', age = 'age_4', pages = '8', kind = 'CHILDRENS_STORY', seed = '1'] = isJson
+  ? others
+  : [first, ...others];
 const targetGroup: TargetGroup = targetGroups.find((group) => group === age) ?? 'age_4';
 const request: StoryRequest = {
   title,
@@ -17,10 +24,43 @@ const request: StoryRequest = {
   targetGroup,
   pageCount: Number(pages),
 };
-const story = writeStory(request, Number(seed));
-for (const page of [story.cover, ...story.pages, story.ending]) printPage(page);
+const refused = refusalOf(request);
+if (refused !== undefined) {
+  console.log(isJson ? JSON.stringify({ refused }) : `Refused: ${refused}`);
+  process.exitCode = 3;
+} else {
+  const story = writeStory(request, Number(seed));
+  const all = [story.cover, ...story.pages, story.ending];
+  if (isJson) console.log(JSON.stringify(describedStory(story, all)));
+  else for (const page of all) console.log(`\n## ${page.headline}\n${textOf(page)}`);
+}
 
-function printPage({ headline, sentences }: MadePage): void {
-  const text = sentences.map(({ parts }) => parts.map((part) => part.text).join('')).join(' ');
-  console.log(`\n## ${headline}\n${text}`);
+/** Returns why no story is made of a title, as the service would. */
+function refusalOf(asked: StoryRequest): string | undefined {
+  if (hasNoStory(asked.title, asked.language)) return 'no-story';
+  return isForbiddenByDefault(asked.title, 'story') ? 'forbidden' : undefined;
+}
+
+function describedStory({ plot, isImprovised }: MadeStory, all: readonly MadePage[]) {
+  const pages = all.map((page) => ({
+    headline: page.headline,
+    text: textOf(page),
+    drawn: drawnOn(page.scene),
+  }));
+  return { story: plot, improvised: isImprovised, language: request.language, pages };
+}
+
+function textOf({ sentences }: MadePage): string {
+  return sentences.map(({ parts }) => parts.map(({ text }) => text).join('')).join(' ');
+}
+
+/** Returns the names of what is on a picture: ground, weather, sun and moon, figures, and things, also held ones. */
+function drawnOn({ ground = 'hills', weather, sun, moon, rainbow, back = [], put = [] }: Scene): string[] {
+  const things = [...back, ...put].flatMap((one) =>
+    't' in one ? [one.t] : [one.k, ...(one.hold === undefined ? [] : [one.hold])],
+  );
+  const sky = [sun && 'sun', moon && 'moon', rainbow && 'rainbow', weather].filter(
+    (name): name is NonNullable<typeof weather> => typeof name === 'string',
+  );
+  return [...new Set<string>([ground, ...sky, ...things])];
 }

@@ -92,7 +92,9 @@ class Writer {
     // A story of grief is about its title throughout.
     const isAbout = idea.goal?.kind === 'grief' || saysAll(pages, idea, this.task.language);
     const ending = this.ending(setting, scenes, isAbout);
-    return { title: idea.title, speakers: this.speakers, cover, pages, ending };
+    const { id, fits, tellsAnything } = plot;
+    const isImprovised = tellsAnything === true && fits(idea, this.task.atmosphere) < 5;
+    return { title: idea.title, plot: id, isImprovised, speakers: this.speakers, cover, pages, ending };
   }
 
   private page({ beat, episode }: PlannedPage, scenes: SceneRegister): MadePage {

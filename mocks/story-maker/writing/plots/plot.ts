@@ -85,6 +85,8 @@ export interface Plot {
   readonly closing: readonly Part[];
   /** So many of the most needed beats introduce whom the episodes show; 4 when absent. Short stories replace others by episodes. */
   readonly minBeats?: number;
+  /** Whether it also tells titles that no plot was written for. */
+  readonly tellsAnything?: boolean;
   /** Whether it happens at night: the scenes of the shared episodes, too. */
   readonly isNight?: boolean;
   /** Whether the shared episodes do not fit. */

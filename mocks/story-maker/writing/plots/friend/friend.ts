@@ -65,6 +65,7 @@ const closing: readonly Beat[] = [
 
 export const friend: Plot = {
   id: 'friend',
+  tellsAnything: true,
   fits: ({ goal }) => (goal?.kind === 'friend' ? 5 : 2),
   subtitle: { de: 'Eine Geschichte über zwei, die sich finden', en: 'A story about finding each other' },
   cover: ({ at, hero }) => at('day', [hero(512, 930, { s: 1.35, face: 'smile', look: [0.5, -0.3] })]),

@@ -88,6 +88,7 @@ const closing: readonly Beat[] = [
 
 export const riddle: Plot = {
   id: 'riddle',
+  tellsAnything: true,
   fits: ({ goal, hero, others, mood, place, thing, keywords }) => {
     if (goal?.kind === 'question') return 5;
     if (hero ?? others[0]) return 0;

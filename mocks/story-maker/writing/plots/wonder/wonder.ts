@@ -70,6 +70,7 @@ const closing: readonly Beat[] = [
 
 export const wonder: Plot = {
   id: 'wonder',
+  tellsAnything: true,
   fits: wonders,
   subtitle: { de: 'Eine Geschichte über das Teilen', en: 'A story about sharing' },
   cover: (stage) =>
