@@ -1,5 +1,5 @@
 // The staff's lists as pages: give the features their calls and the addresses of this deployment.
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { storyHref } from '../../contract/presentation/story-address';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { StaffList } from '../../features/publication/staff-list/StaffList';
@@ -25,16 +25,16 @@ export function SuggestionsPage() {
 
 /** Lists all presentations to staff, and to a member what they made. */
 export function PresentationsPage() {
-  const { api, deployment, favourites, session } = useApp();
-  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
+  const { api, deployment, favourites } = useApp();
+  const isMember = useIsMember();
   const clock = useCallTimers();
   const publishLinkOf = usePublishLink();
   const calls = useMemo(
     () => ({
       ...publicationCalls(api),
-      ...(isStaff ? { listPresentations: api.listPresentations } : ownPresentationCalls(api)),
+      ...(isMember ? ownPresentationCalls(api) : { listPresentations: api.listPresentations }),
     }),
-    [api, isStaff],
+    [api, isMember],
   );
   return (
     <Guard only="account">
@@ -50,4 +50,13 @@ export function PresentationsPage() {
       />
     </Guard>
   );
+}
+
+/** Returns whether the person is a member; while the session is interrupted, whether it was one: the list stays behind the sign-in. */
+function useIsMember(): boolean {
+  const { session } = useApp();
+  const { hasAccount, isStaff } = useSyncExternalStore(session.subscribe, session.get);
+  const [isMember, setMember] = useState(hasAccount && !isStaff);
+  if (hasAccount && isMember === isStaff) setMember(!isStaff);
+  return isMember;
 }
