@@ -120,8 +120,10 @@ function openFitting(element: HTMLElement, place: HTMLElement, onFitted: (fits: 
     if (done === true) {
       rounds = undefined;
       onFitted(value === true);
-      // Measuring the text starts to load its font; with the loaded font, lines break elsewhere.
-      if (document.fonts?.status === 'loading') document.fonts.ready.then(begin, () => undefined);
+      // Measuring the text starts to load its font; with the loaded font, lines break elsewhere. Not by the promise `ready`: WebKit may
+      // have a fulfilled one while it loads, and measuring again at once would never let the font come.
+      if (document.fonts?.status === 'loading')
+        document.fonts.addEventListener('loadingdone', begin, { once: true });
     }
     return rounds !== undefined;
   };
@@ -152,6 +154,7 @@ function openFitting(element: HTMLElement, place: HTMLElement, onFitted: (fits: 
     },
     close() {
       isClosed = true;
+      document.fonts?.removeEventListener('loadingdone', begin);
       cancel();
       observer?.disconnect();
     },
