@@ -12,13 +12,18 @@ export function useRatingDialog(
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isStoryOver || ratingOpensByItself === undefined) return undefined;
-    let isStillOver = true;
+    const { sleepTimer } = player;
+    // Not after the sleep timer has ended the story, also where somebody wakes it before the dialog has loaded.
+    let isWanted = !sleepTimer.get().asleep;
+    const stop = sleepTimer.subscribe(() => {
+      isWanted &&= !sleepTimer.get().asleep;
+    });
     void ratingOpensByItself(presentationId).then((opens) => {
-      // Not after the sleep timer has ended the story.
-      if (opens && isStillOver && !player.sleepTimer.get().asleep) setOpen(true);
+      if (opens && isWanted) setOpen(true);
     });
     return () => {
-      isStillOver = false;
+      isWanted = false;
+      stop();
     };
   }, [player, isStoryOver, presentationId, ratingOpensByItself]);
   return {
