@@ -1,34 +1,44 @@
 // Maps every thing that an author may name to the function that draws it.
 import type { PropName } from '../../scene';
 import { apparatus } from './apparatus';
+import { baby } from './baby';
 import { buildings } from './buildings';
 import { clothes } from './clothes';
+import { doctor } from './doctor';
 import type { DrawProp } from './draw-prop';
 import { exhibits } from './exhibits';
 import { furniture } from './furniture';
 import { household } from './household';
 import { kitchen } from './kitchen';
 import { landmarks } from './landmarks';
+import { moving } from './moving';
 import { outdoors } from './outdoors';
 import { plants } from './plants';
+import { school } from './school';
 import { seaPlants } from './sea';
 import { smallAnimals } from './small-animals';
 import { toys } from './toys';
+import { vegetableGarden } from './vegetable-garden';
 import { vehicles } from './vehicles';
 
 export const props: Record<PropName, DrawProp> = {
   ...apparatus,
+  ...baby,
   ...buildings,
   ...clothes,
+  ...doctor,
   ...exhibits,
   ...furniture,
   ...household,
   ...kitchen,
   ...landmarks,
+  ...moving,
   ...outdoors,
   ...plants,
+  ...school,
   ...seaPlants,
   ...smallAnimals,
   ...toys,
+  ...vegetableGarden,
   ...vehicles,
 };
