@@ -2,11 +2,15 @@
 import type { PropName } from '../../scene';
 import { apparatus } from './apparatus';
 import { baby } from './baby';
+import { bathroom } from './bathroom';
 import { buildings } from './buildings';
 import { clothes } from './clothes';
+import { cooking } from './cooking';
+import { dinosaurFinds } from './dinosaur-finds';
 import { doctor } from './doctor';
 import type { DrawProp } from './draw-prop';
 import { exhibits } from './exhibits';
+import { fireAndBuilding } from './fire-and-building';
 import { furniture } from './furniture';
 import { household } from './household';
 import { kitchen } from './kitchen';
@@ -14,6 +18,7 @@ import { landmarks } from './landmarks';
 import { moving } from './moving';
 import { outdoors } from './outdoors';
 import { plants } from './plants';
+import { playground } from './playground';
 import { school } from './school';
 import { seaPlants } from './sea';
 import { smallAnimals } from './small-animals';
@@ -24,10 +29,14 @@ import { vehicles } from './vehicles';
 export const props: Record<PropName, DrawProp> = {
   ...apparatus,
   ...baby,
+  ...bathroom,
   ...buildings,
   ...clothes,
+  ...cooking,
+  ...dinosaurFinds,
   ...doctor,
   ...exhibits,
+  ...fireAndBuilding,
   ...furniture,
   ...household,
   ...kitchen,
@@ -35,6 +44,7 @@ export const props: Record<PropName, DrawProp> = {
   ...moving,
   ...outdoors,
   ...plants,
+  ...playground,
   ...school,
   ...seaPlants,
   ...smallAnimals,
