@@ -166,7 +166,49 @@ export type PropName =
   | 'sandcastle'
   | 'goal'
   | 'medal'
-  | 'drum';
+  | 'drum'
+  | 'palm'
+  | 'cactus'
+  | 'helm'
+  | 'barrel'
+  | 'stall'
+  | 'wheelbarrow'
+  | 'roadcone'
+  | 'column'
+  | 'tent'
+  | 'window'
+  | 'stairs'
+  | 'curtain'
+  | 'drawer'
+  | 'mailbox'
+  | 'nest'
+  | 'sword'
+  | 'shield'
+  | 'flag'
+  | 'rope'
+  | 'raft'
+  | 'net'
+  | 'cage'
+  | 'firetorch'
+  | 'torch'
+  | 'nightlight'
+  | 'campfire'
+  | 'wreath'
+  | 'stocking'
+  | 'crescent'
+  | 'shelf'
+  | 'wardrobe'
+  | 'sofa'
+  | 'stove'
+  | 'sink'
+  | 'toilet'
+  | 'workbench'
+  | 'hay'
+  | 'stage'
+  | 'mask'
+  | 'feather'
+  | 'broom'
+  | 'cauldron';
 
 /** How a thing differs from its plain form; each thing uses the fields that it knows. */
 export interface PropLook {
@@ -175,7 +217,7 @@ export interface PropLook {
   /** A house's roof and door. */
   readonly roof?: string;
   readonly door?: string;
-  /** Windows or lamps are lit. */
+  /** Windows or lamps are lit; a torch is unless this is `false`. */
   readonly lit?: boolean;
   /** Snow lies on it. */
   readonly snow?: boolean;
@@ -189,7 +231,7 @@ export interface PropLook {
   readonly smoke?: boolean;
   /** A jar's or lantern's light. */
   readonly glow?: string;
-  /** Something is in the jar, bucket, basket or chest. */
+  /** Something is in it: jar, bucket, basket, chest, box, drawer, bowl, pan, nest, stocking, wheelbarrow; a flag is a pirate's. */
   readonly full?: boolean;
 }
 
