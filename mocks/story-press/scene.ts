@@ -277,6 +277,13 @@ export type CharacterKind =
   | 'monkey'
   | 'penguin'
   | 'dinosaur'
+  | 'giraffe'
+  | 'horse'
+  | 'zebra'
+  | 'crocodile'
+  | 'hippo'
+  | 'reindeer'
+  | 'baby'
   | 'child'
   | 'adult'
   | OwnBody;
@@ -287,6 +294,11 @@ export type OwnBody =
   | 'robot'
   | 'ghost'
   | 'duck'
+  | 'goose'
+  | 'raven'
+  | 'bat'
+  | 'spider'
+  | 'snake'
   | 'snail'
   | 'bird'
   | 'hen'
@@ -306,15 +318,48 @@ export type OwnBody =
   | 'turtle';
 
 /**
- * What the body does. `stand` faces us; `walk`, `run` and `sneak` go to the right (mirror with `flip`), `trot` does so on
- * all fours; `sit` sits on the ground facing us; `sleep` lies curled up; `back` looks away from us; `jump` is in the air.
- * Those with bodies of their own stand for the rest; owls, birds and insects fly when they jump, a duck swims when it sits,
- * and a snail sleeps in its house. Those of the sea float, and rise when they jump.
+ * What the body does. `stand` faces us; `walk`, `run`, `sneak` and `push` go to the right (mirror with `flip`), `trot` does
+ * so on all fours, and `onfours` stands there; `sit` and `kneel` are on the ground facing us; `sleep` lies curled up, `lie`
+ * awake on the back, its head at the left; `back` looks away from us, and so does `climb`; `jump` and `fly` are in the air,
+ * `swim` lies in water or air and goes to the right; `dig` bends to the ground at the right; `hug` holds whoever stands close
+ * at the right (draw them first).
+ * Those with bodies of their own have a plainer pose for some; owls, birds and insects fly when they jump, a duck swims when
+ * it sits, and a snail sleeps in its house. Those of the sea float, and rise when they jump.
  */
-export type Pose = 'stand' | 'walk' | 'run' | 'sneak' | 'trot' | 'sit' | 'sleep' | 'back' | 'jump';
+export type Pose =
+  | 'stand'
+  | 'walk'
+  | 'run'
+  | 'sneak'
+  | 'trot'
+  | 'onfours'
+  | 'sit'
+  | 'kneel'
+  | 'sleep'
+  | 'lie'
+  | 'back'
+  | 'jump'
+  | 'fly'
+  | 'swim'
+  | 'climb'
+  | 'dig'
+  | 'push'
+  | 'hug';
 /** Where the head turns: `left` and `right` are half in profile. */
 export type Facing = 'front' | 'left' | 'right' | 'back';
-export type Arm = 'down' | 'wave' | 'up' | 'hold' | 'point' | 'hip' | 'cheek' | 'reach';
+/** With both arms in `carry`, what is held is before the belly; in `hug` before the chest, in `lift` above the head. */
+export type Arm =
+  | 'down'
+  | 'wave'
+  | 'up'
+  | 'hold'
+  | 'point'
+  | 'hip'
+  | 'cheek'
+  | 'reach'
+  | 'carry'
+  | 'lift'
+  | 'hug';
 export type Face =
   | 'smile'
   | 'happy'

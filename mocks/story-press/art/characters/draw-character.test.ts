@@ -5,7 +5,28 @@ import { drawCharacter, ownBodies } from './draw-character';
 import { species } from './species';
 
 const kinds = [...Object.keys(species), ...Object.keys(ownBodies)].filter(isKind);
-const poses: readonly Pose[] = ['stand', 'walk', 'run', 'sneak', 'trot', 'sit', 'sleep', 'back', 'jump'];
+const poses: readonly Pose[] = [
+  'stand',
+  'walk',
+  'run',
+  'sneak',
+  'trot',
+  'onfours',
+  'sit',
+  'kneel',
+  'sleep',
+  'lie',
+  'back',
+  'jump',
+  'fly',
+  'swim',
+  'climb',
+  'dig',
+  'push',
+  'hug',
+];
+/** Poses that need no ground. */
+const aloft: ReadonlySet<Pose> = new Set(['fly', 'swim', 'climb']);
 const faces: readonly Face[] = [
   'smile',
   'happy',
@@ -21,7 +42,19 @@ const faces: readonly Face[] = [
   'shy',
 ];
 const facings: readonly Facing[] = ['front', 'left', 'right', 'back'];
-const arms: readonly Arm[] = ['down', 'wave', 'up', 'hold', 'point', 'hip', 'cheek', 'reach'];
+const arms: readonly Arm[] = [
+  'down',
+  'wave',
+  'up',
+  'hold',
+  'point',
+  'hip',
+  'cheek',
+  'reach',
+  'carry',
+  'lift',
+  'hug',
+];
 
 function isKind(name: string): name is CharacterKind {
   return Object.hasOwn(species, name) || Object.hasOwn(ownBodies, name);
@@ -64,17 +97,17 @@ describe('a character', () => {
     expect(Math.min(...ys)).toBeGreaterThan(-345);
     expect(Math.max(...ys)).toBeLessThan(30);
     // Something of every character on land touches the ground, be it a shadow; only a ghost floats.
-    if (!floats.has(k)) expect(Math.max(...ys)).toBeGreaterThan(k === 'ghost' ? -10 : -8);
+    if (!floats.has(k) && !aloft.has(pose)) expect(Math.max(...ys)).toBeGreaterThan(k === 'ghost' ? -10 : -8);
   });
 
   it.each(kinds)('%s has a different face for every feeling', (k) => {
     const looks = faces.map((face) => JSON.stringify(drawn({ k, face })));
     // A duck's bill and an owl's beak are only open or shut; eyes and brows show the rest.
-    const min = k === 'duck' || k === 'owl' ? 8 : faces.length;
+    const min = ['duck', 'goose', 'owl'].includes(k) ? 8 : faces.length;
     expect(new Set(looks).size).toBeGreaterThanOrEqual(min);
   });
 
-  it.each(kinds.filter((k) => k !== 'duck'))('%s hides its face when it looks away', (k) => {
+  it.each(kinds.filter((k) => k !== 'duck' && k !== 'goose'))('%s hides its face when it looks away', (k) => {
     const away = (face: Face) => JSON.stringify(drawn({ k, pose: 'back', face }));
     expect(away('laugh')).toBe(away('sad'));
   });
@@ -97,6 +130,18 @@ describe('a character', () => {
     for (const k of kinds) {
       const { xs, ys } = coordinates(drawn({ k, arm, hold: 'apple' }));
       expect([...xs, ...ys].every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  it('holds a thing between both arms', () => {
+    for (const arm of ['carry', 'lift', 'hug'] as const) {
+      const { xs, ys } = coordinates(drawn({ k: 'child', arm, hold: 'apple', holdo: { c: '#123456' } }));
+      expect([...xs, ...ys].every(Number.isFinite)).toBe(true);
+      const held = drawn({ k: 'child', arm, hold: 'apple', holdo: { c: '#123456' } }).filter(
+        ({ colour }) => colour === '#123456',
+      );
+      const middles = coordinates(held).xs;
+      expect(Math.abs(Math.min(...middles) + Math.max(...middles))).toBeLessThan(8);
     }
   });
 

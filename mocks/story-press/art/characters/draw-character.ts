@@ -1,10 +1,13 @@
 // Draws every character. Origin between the feet, about 210 units tall.
 import type { Character, Facing, OwnBody, Pose } from '../../scene';
-import type { Pen } from '../drawing/pen';
-import { run, sneak, trot, walk } from './body/moving';
+import { at, type Pen } from '../drawing/pen';
+import { climb, dig, fly, hug, kneel, lie, push, swim } from './body/active';
+import { run, sneak, walk } from './body/moving';
 import type { Body, Neck } from './body/neck';
+import { onfours, trot } from './body/quadruped';
 import { back, jump, sit, sleep, stand } from './body/resting';
 import { drawHead } from './head/head';
+import { drawBat } from './own/bat';
 import { drawBird } from './own/bird';
 import { drawDuck } from './own/duck';
 import { drawGhost } from './own/ghost';
@@ -12,21 +15,60 @@ import { drawInsect } from './own/insect';
 import { drawOwl } from './own/owl';
 import { drawRobot } from './own/robot';
 import { drawSnail } from './own/snail';
+import { drawSnake } from './own/snake';
+import { drawSpider } from './own/spider';
 import { drawSwimmer } from './own/swimmers';
 import { drawSeaDweller } from './own/sea-dwellers';
-import { species, type Upright } from './species';
+import { species, type Species, type Upright } from './species';
 
 /** The body that draws each pose. */
-const bodies: Record<Pose, Body> = { stand, walk, run, sneak, trot, sit, sleep, back, jump };
+const bodies: Record<Pose, Body> = {
+  stand,
+  walk,
+  run,
+  sneak,
+  trot,
+  onfours,
+  sit,
+  kneel,
+  sleep,
+  lie,
+  back,
+  jump,
+  fly,
+  swim,
+  climb,
+  dig,
+  push,
+  hug,
+};
+
+/** What those with bodies of their own do in place of a pose that needs the common one. */
+const plainer: Partial<Record<Pose, Pose>> = {
+  onfours: 'stand',
+  kneel: 'sit',
+  lie: 'sit',
+  fly: 'jump',
+  swim: 'sit',
+  climb: 'back',
+  dig: 'sit',
+  push: 'walk',
+  hug: 'stand',
+};
 
 /** Everyone whose body is not the common upright one. */
 export const ownBodies: Record<OwnBody, (pen: Pen, o: Character) => void> = {
   owl: drawOwl,
   robot: drawRobot,
   ghost: drawGhost,
-  duck: drawDuck,
+  duck: (pen, o) => drawDuck(pen, 'duck', o),
+  goose: (pen, o) => drawDuck(pen, 'goose', o),
+  bat: drawBat,
+  spider: drawSpider,
+  snake: drawSnake,
   snail: drawSnail,
   bird: (pen, o) => drawBird(pen, 'bird', o),
+  raven: (pen, o) => drawBird(pen, 'raven', o),
   hen: (pen, o) => drawBird(pen, 'hen', o),
   chick: (pen, o) => drawBird(pen, 'chick', o),
   butterfly: (pen, o) => drawInsect(pen, 'butterfly', o),
@@ -56,22 +98,47 @@ function isUpright(o: Character): o is Character & { readonly k: Upright } {
 export function drawCharacter(pen: Pen, o: Character): void {
   const face = o.face ?? (o.pose === 'sleep' ? 'sleep' : 'smile');
   const felt = { ...o, face };
-  if (hasOwnBody(felt)) ownBodies[felt.k](pen, felt);
+  if (hasOwnBody(felt)) ownBodies[felt.k](pen, inPlainerPose(felt));
   else if (isUpright(felt)) drawUpright(pen, felt.k, felt);
 }
 
-/** The scale of an adult's body; its head has the size of a child's. */
-const grownSize = 1.26;
+function inPlainerPose(o: Character): Character {
+  const pose = o.pose && (plainer[o.pose] ?? o.pose);
+  if (pose === undefined) return o;
+  const arm = o.arm ?? (o.pose === 'hug' ? 'hug' : undefined);
+  return { ...o, pose, ...(arm ? { arm } : {}) };
+}
 
-function drawUpright(pen: Pen, kind: Upright, o: Character): void {
+function drawUpright(pen: Pen, kind: Upright, chosen: Character): void {
   const own = species[kind];
-  const coloured = o.c ? { ...own, c: o.c } : own;
+  const coloured = chosen.c ? { ...own, c: chosen.c } : own;
+  const o = own.onesie ? inOnesie(chosen, own.onesie) : chosen;
   const pose = o.pose ?? (o.facing === 'back' ? 'back' : 'stand');
-  pen.push(0, 0, own.grown ? grownSize : 1);
+  const { body, head } = own.build ?? { body: 1, head: 1 };
+  pen.push(0, 0, body);
   const neck = bodies[pose](pen, coloured, o);
-  pen.push(neck.x, neck.y, own.grown ? 0.96 / grownSize : 1, (o.tilt ?? 0) + neck.tilt);
+  const tilt = (o.tilt ?? 0) + neck.tilt;
+  const reach = (own.neck ?? 0) * (neck.stretch ?? 1);
+  if (reach > 0) drawLongNeck(pen, coloured, neck, reach);
+  pen.push(neck.x + Math.sin(neck.tilt) * reach, neck.y - Math.cos(neck.tilt) * reach, head / body, tilt);
   drawHead(pen, coloured, o, viewOf(neck, o));
   pen.pop().pop();
+}
+
+/** Returns somebody whose clothes are one piece, from the neck to the feet. */
+function inOnesie(o: Character, colour: string): Character {
+  const wear = o.wear ?? colour;
+  return { ...o, wear, pants: o.pants ?? wear, boots: o.boots ?? wear };
+}
+
+/** Draws what a giraffe has between its shoulders and its head. */
+function drawLongNeck(pen: Pen, s: Species, { x, y, tilt }: Neck, reach: number): void {
+  pen.push(x, y, 1, tilt);
+  pen.limb(at(`0,34 0,${-reach}`), [42, 34], s.c);
+  if (s.patches)
+    for (const [side, share] of at('-9,0.05 10,0.34 -8,0.62'))
+      pen.ell(side, 20 - share * reach, 9, 8, s.patches, { noline: true });
+  pen.pop();
 }
 
 const turns: Record<Facing, number> = { front: 0, left: -0.9, right: 0.9, back: 0 };

@@ -1,5 +1,6 @@
 // The species as data: colours, ears, tail, snout.
 import type { CharacterKind, OwnBody } from '../../scene';
+import { hoofed } from './hoofed';
 
 export type Ear =
   | 'pointed'
@@ -15,10 +16,22 @@ export type Ear =
   | 'flap'
   | 'horned'
   | 'wide'
+  | 'antlers'
+  | 'ossicones'
   | 'none';
 export type Tail = 'brush' | 'bushy' | 'curl' | 'thin' | 'puff' | 'dragon' | 'flowing';
 /** The pattern on the face under eyes and nose. */
-export type Mask = 'fox' | 'badger' | 'cat' | 'dragon' | 'monkey' | 'penguin' | 'plain' | 'none';
+export type Mask =
+  | 'fox'
+  | 'badger'
+  | 'cat'
+  | 'dragon'
+  | 'monkey'
+  | 'penguin'
+  | 'zebra'
+  | 'broad'
+  | 'plain'
+  | 'none';
 
 export interface Species {
   /** Fur or skin. */
@@ -53,8 +66,17 @@ export interface Species {
   readonly eyesOnTop?: boolean;
   /** Whether the fur around the eyes is dark: lines of the face are light there. */
   readonly darkEyes?: boolean;
-  /** Whether it always has an adult's body with a smaller head. */
-  readonly grown?: boolean;
+  /** The scale of its body, where it is not 1, and of its head: an adult's body is big, a baby's small. */
+  readonly build?: { readonly body: number; readonly head: number };
+  /** How much longer than others' its neck is. */
+  readonly neck?: number;
+  /** The pattern of its fur, in this colour. */
+  readonly stripes?: string;
+  readonly patches?: string;
+  /** The only lock of a baby. */
+  readonly lock?: string;
+  /** What somebody wears who is never without clothes. */
+  readonly onesie?: string;
 }
 
 /** The species with the common upright body. */
@@ -168,38 +190,7 @@ export const species: Record<Upright, Species> = {
     tail: 'thin',
     noseShape: 'trunk',
   },
-  pony: {
-    c: '#b98a5c',
-    b: '#ead2b0',
-    ear: 'pointed',
-    mask: 'plain',
-    snout: 1.1,
-    tail: 'flowing',
-    crest: '#5f4230',
-    paw: '#5f4230',
-  },
-  unicorn: {
-    c: '#f6f1ee',
-    b: '#fbe4e4',
-    ear: 'pointed',
-    mask: 'plain',
-    snout: 1,
-    tail: 'flowing',
-    crest: '#d59ad0',
-    horn: '#f2c45a',
-    paw: '#d8b6d4',
-  },
-  cow: {
-    c: '#a9784f',
-    b: '#f0dccb',
-    ear: 'horned',
-    mask: 'plain',
-    snout: 1,
-    tail: 'thin',
-    nose: '#e9b7ad',
-    noseShape: 'disc',
-    paw: '#5a4236',
-  },
+  ...hoofed,
   pig: {
     c: '#f0b6b3',
     b: '#f8cfca',
@@ -222,6 +213,17 @@ export const species: Record<Upright, Species> = {
     paw: '#f0a33c',
   },
   dinosaur: { c: '#6fb3a0', b: '#eef0c0', ear: 'none', mask: 'dragon', snout: 1.2, tail: 'dragon' },
+  crocodile: {
+    c: '#6f9f5c',
+    b: '#e9ecb8',
+    ear: 'none',
+    mask: 'broad',
+    snout: 1.2,
+    tail: 'dragon',
+    eyesOnTop: true,
+  },
+  hippo: { c: '#a497ae', b: '#cdbcc8', ear: 'small', mask: 'broad', snout: 0.9, tail: 'thin' },
   child: { ...person, hair: '#6a4630' },
-  adult: { ...person, hair: '#54382a', grown: true },
+  baby: { ...person, lock: '#8a5a3a', onesie: '#f2d27a', build: { body: 0.7, head: 0.88 } },
+  adult: { ...person, hair: '#54382a', build: { body: 1.26, head: 0.96 } },
 };

@@ -1,9 +1,10 @@
-// Draws arms, what they hold, and feet.
-import type { Arm, Character, PropName } from '../../../scene';
+// Draws arms with what they hold, and feet.
+import type { Arm, Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 import { props } from '../../props/props';
 import type { Species } from '../species';
+import { hanging, heldSize } from './held';
 
 /** The right arm of the picture: shoulder, elbow, hand. */
 export const arms: Record<Arm, readonly Point[]> = {
@@ -15,7 +16,15 @@ export const arms: Record<Arm, readonly Point[]> = {
   hip: at('34,-96 66,-80 40,-60'),
   cheek: at('34,-94 70,-96 46,-124'),
   reach: at('34,-98 70,-128 70,-190'),
+  carry: at('34,-96 64,-72 30,-58'),
+  lift: at('34,-100 82,-140 56,-212'),
+  hug: at('34,-98 78,-104 100,-78'),
 };
+
+/** Where the foot of what both arms hold is. */
+const between: Partial<Record<Arm, Point>> = { carry: [0, -38], lift: [0, -206], hug: [0, -46] };
+/** Both arms around what is held. */
+const embrace = at('34,-96 66,-80 26,-70');
 
 /** Which arm each side shows, left first. */
 export function armsOf({ arm = 'down', al = arm, ar = arm }: Character): readonly [Arm, Arm] {
@@ -27,35 +36,43 @@ export function footColour(s: Species, o: Character): string {
   return o.boots ?? s.paw ?? mix(s.c, '#2a1c18', 0.25);
 }
 
+/** Returns a body's colour on the far side. */
+export const shaded = (colour: string) => mix(colour, '#2a1c18', 0.14);
+
 /** Returns the colour of the hands: of the mittens, of the paws, or else of the fur. */
 export function handColour(s: Species, o: Character): string {
   return o.mitt ?? s.paw ?? s.c;
 }
 
-/** Draws both arms and what one of them holds, at the shoulders of an upright body. */
+/** Draws both arms and what one of them holds, or both, at the shoulders of an upright body. */
 export function drawArms(pen: Pen, s: Species, o: Character): void {
   const [left, right] = armsOf(o);
-  const leftHand = drawArm(pen, s, o, -1, left);
-  const rightHand = drawArm(pen, s, o, 1, right);
-  drawHeld(pen, o, o.holdl ? leftHand : rightHand);
+  const middle = left === right && o.hold ? between[left] : undefined;
+  const path = middle && left === 'hug' ? embrace : undefined;
+  if (middle) drawThing(pen, o, middle);
+  const leftHand = drawArm(pen, s, o, -1, path ?? arms[left]);
+  const rightHand = drawArm(pen, s, o, 1, path ?? arms[right]);
+  if (!middle) drawHeld(pen, o, o.holdl ? leftHand : rightHand);
 }
 
-function drawArm(pen: Pen, s: Species, o: Character, side: -1 | 1, arm: Arm): Point {
-  const path = mirrored(side, arms[arm]);
+function drawArm(pen: Pen, s: Species, o: Character, side: -1 | 1, arm: readonly Point[]): Point {
+  const path = mirrored(side, arm);
   const hand = path[2] ?? [0, 0];
   pen.limb(path, [23, 19], o.wear ?? s.c);
   pen.ell(hand[0], hand[1], 12, 11, handColour(s, o));
   return hand;
 }
 
-/** How far below the hand its foot is, at size 1. */
-const hanging: Partial<Record<PropName, number>> = { lantern: 74, basket: 74, bucket: 74, umbrella: 6 };
-
 /** Draws what is held: it hangs from the hand, or is carried by its foot. */
 export function drawHeld(pen: Pen, o: Character, [x, y]: Point): void {
   if (!o.hold) return;
-  const size = o.hs ?? 0.72;
-  pen.push(x, y + (hanging[o.hold] ?? 16) * size, size);
+  drawThing(pen, o, [x, y + (hanging[o.hold] ?? 16) * heldSize(o.hold, o)]);
+}
+
+/** Draws what is held with its foot at a point, turned by `rot`. */
+export function drawThing(pen: Pen, o: Character, [x, y]: Point, rot = 0): void {
+  if (!o.hold) return;
+  pen.push(x, y, heldSize(o.hold, o), rot);
   props[o.hold](pen, o.holdo ?? {});
   pen.pop();
 }

@@ -1,16 +1,11 @@
-// Draws bodies that move to the right: on two legs and on four.
+// Draws bodies that move to the right on two legs.
 import type { Arm, Character } from '../../../scene';
-import { mix } from '../../drawing/colour';
 import { at, type Pen, type Point } from '../../drawing/pen';
 import { drawSpikes } from '../head/hair';
 import type { Species } from '../species';
-import { arms, drawHeld, footColour, handColour } from './limbs';
+import { arms, drawHeld, footColour, handColour, shaded } from './limbs';
 import type { Body } from './neck';
 import { drawShadow, drawTail, drawTrunk, drawWings } from './trunk';
-
-const shade = '#2a1c18';
-/** Returns a body's colour on the far side. */
-const shaded = (colour: string) => mix(colour, shade, 0.14);
 
 interface Step {
   /** How far the trunk tips forward, in radians. */
@@ -46,13 +41,13 @@ function stepping({ lean, stride, lift }: Step): Body {
 }
 
 /** Tilts everything that `draw` draws about the hips. */
-function leaning(pen: Pen, lean: number, draw: () => void): void {
+export function leaning(pen: Pen, lean: number, draw: () => void): void {
   pen.push(0, -24, 1, lean).push(0, 24, 0.96);
   draw();
   pen.pop().pop();
 }
 
-function drawSteppingLeg(pen: Pen, s: Species, o: Character, way: -1 | 1, stride: number): void {
+export function drawSteppingLeg(pen: Pen, s: Species, o: Character, way: -1 | 1, stride: number): void {
   const fur = o.pants ?? s.c;
   const knee: Point = [way * stride * 0.55 + 8, -20];
   const foot: Point = [way * stride, way < 0 ? -6 - stride * 0.16 : -4];
@@ -61,7 +56,7 @@ function drawSteppingLeg(pen: Pen, s: Species, o: Character, way: -1 | 1, stride
 }
 
 /** Draws tail, wings and spikes, which trail behind. */
-function drawTrailing(pen: Pen, s: Species): void {
+export function drawTrailing(pen: Pen, s: Species): void {
   pen.push(0, 0, 1, 0, true);
   if (s.tail) drawTail(pen, s, s.tail);
   pen.pop();
@@ -95,7 +90,7 @@ function swinging(swing: number): Point[] {
   ];
 }
 
-function drawFlyingScarf(pen: Pen, colour: string, wind: number): void {
+export function drawFlyingScarf(pen: Pen, colour: string, wind: number): void {
   pen.limb(
     [
       [-24, -112],
@@ -111,37 +106,3 @@ function drawFlyingScarf(pen: Pen, colour: string, wind: number): void {
 export const walk = stepping({ lean: 0.06, stride: 40, lift: 0 });
 export const run = stepping({ lean: 0.3, stride: 66, lift: 14 });
 export const sneak = stepping({ lean: 0.5, stride: 46, lift: 0 });
-
-/** Hip or shoulder, knee and paw of each leg; the far ones first. */
-const legs = [
-  { path: at('-58,-58 -78,-34 -60,-6'), far: true },
-  { path: at('58,-58 50,-30 74,-8'), far: true },
-  { path: at('-70,-56 -58,-30 -92,-6'), far: false },
-  { path: at('44,-58 62,-32 42,-6'), far: false },
-];
-
-/** Draws a body on all fours. */
-export const trot: Body = (pen, s, o) => {
-  drawShadow(pen, 108);
-  for (const { path } of legs.filter(({ far }) => far)) drawPaw(pen, s, o, path, shaded(s.c));
-  pen.push(-66, -42, 0.92, -0.25, true);
-  if (s.tail) drawTail(pen, s, s.tail);
-  pen.pop();
-  if (s.spikes) drawSpikes(pen, s.spikes, { x: -14, y: -88, rx: 92, ry: 58 });
-  for (const { path } of legs.filter(({ far }) => !far)) drawPaw(pen, s, o, path, s.c);
-  pen.blob(at('-100,-74 -82,-108 -36,-118 24,-116 70,-108 86,-78 66,-50 0,-42 -72,-46'), o.wear ?? s.c);
-  if (!o.wear) pen.blob(at('-60,-48 0,-60 58,-62 40,-46 -10,-42'), s.b, { noline: true });
-  if (s.wings) {
-    pen.push(-20, -10, 0.9);
-    drawWings(pen, s.wings);
-    pen.pop();
-  }
-  if (o.scarf) pen.limb(at('54,-122 92,-96 84,-64'), [24, 20], o.scarf);
-  return { x: 88, y: -132, tilt: 0.04, turn: 0.85, back: false };
-};
-
-function drawPaw(pen: Pen, s: Species, o: Character, path: readonly Point[], colour: string): void {
-  const [x, y] = path[2] ?? [0, 0];
-  pen.limb(path, [30, 20], colour);
-  pen.ell(x + 6, y + 1, 17, 9, footColour(s, o));
-}

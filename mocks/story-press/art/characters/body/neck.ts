@@ -9,6 +9,8 @@ export interface Neck extends HeadView {
   readonly y: number;
   /** In radians. */
   readonly tilt: number;
+  /** How far a long neck stretches: 1 when absent, 0 where the body has drawn it. */
+  readonly stretch?: number;
 }
 
 /** Draws what is below the neck and returns where the head is. */

@@ -72,5 +72,5 @@ export const sleep: Body = (g, s, o) => {
   g.limb(at('-48,-24 -84,-10 -104,-4'), [22, 18], o.wear ?? s.c);
   g.ell(-108, -4, 13, 10, handColour(s, o));
   if (o.scarf) g.blob(at('-56,-62 -34,-54 -22,-18 -40,-10 -56,-26'), o.scarf);
-  return { x: -72, y: -48, tilt: -0.32, turn: -0.25, back: false };
+  return { x: -72, y: -48, tilt: -0.32, turn: -0.25, back: false, stretch: 0 };
 };

@@ -4,6 +4,7 @@ import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
 import { drawSpikes } from '../head/hair';
 import type { Species, Tail } from '../species';
+import { drawCoat, trunkCoats } from './coat';
 
 const trunk = at('-26,-112 -37,-84 -42,-48 -31,-22 0,-16 31,-22 42,-48 37,-84 26,-112 0,-122');
 const woolly = at(
@@ -28,6 +29,7 @@ export function drawTrunk(pen: Pen, s: Species, o: Character, view: TrunkView): 
   if (o.wear && o.dress) pen.blob(skirts[view === 'side' ? 'side' : 'front'], o.wear);
   if (!o.wear && !s.wool && view !== 'back') pen.blob(bellies[view], s.b, { noline: true });
   if (o.wear) drawPattern(pen, o, o.wear, view);
+  else drawCoat(pen, s, trunkCoats[view]);
 }
 
 function drawPattern(pen: Pen, o: Character, wear: string, view: TrunkView): void {

@@ -66,6 +66,18 @@ const ears: Record<Ear, DrawEar> = {
     pen.ell(side * 58, -4, 20, 22, s.c);
     if (!back) pen.ell(side * 59, -3, 12, 14, s.b, { noline: true });
   },
+  antlers(pen, s, side) {
+    const bone = '#d9c19a';
+    pen.limb(mirrored(side, at('20,-38 58,-62 46,-108')), [11, 7], bone);
+    pen.limb(mirrored(side, at('41,-66 62,-72 70,-92')), [8, 5], bone);
+    pen.limb(mirrored(side, at('34,-54 30,-74 24,-84')), [8, 5], bone);
+    ears.side(pen, s, side, false);
+  },
+  ossicones(pen, s, side) {
+    pen.limb(mirrored(side, at('18,-38 20,-58 23,-76')), [11, 9], s.c);
+    pen.ell(side * 23, -78, 9, 8, mix(s.c, '#4a2f1c', 0.55));
+    ears.side(pen, s, side, false);
+  },
   none(pen, s, side) {
     if (s.eyesOnTop) pen.ell(side * 22, -38, 20, 18, s.c);
   },

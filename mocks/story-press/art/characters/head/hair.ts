@@ -48,6 +48,7 @@ const fringe =
 export function drawHairBefore(pen: Pen, s: Species, o: Character, turn: number): void {
   if (o.beard)
     pen.blob(at('-50,6 -34,16 -16,13 0,17 16,13 34,16 50,6 44,40 18,60 0,66 -18,60 -44,40'), o.beard);
+  if (s.lock) pen.limb(at('-6,-44 10,-70 20,-50'), [9, 5], o.hair ?? s.lock);
   if (!s.hair) return;
   pen.push(turn * 4, 0);
   pen.blob(at(fringe), o.hair ?? s.hair, { clean: true });

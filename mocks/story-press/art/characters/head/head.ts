@@ -32,7 +32,12 @@ export interface HeadView {
 /** Draws a head with ears, face and hat. */
 export function drawHead(pen: Pen, s: Species, o: Character, { turn, back }: HeadView): void {
   drawHairBehind(pen, s, o);
-  if (s.crest) drawCrest(pen, s.crest, true);
+  if (s.crest) {
+    // A mane hangs on the side from which the head has turned.
+    pen.push(0, 0, 1, 0, turn > 0.3);
+    drawCrest(pen, s.crest, true);
+    pen.pop();
+  }
   drawEars(pen, s, turn, back);
   if (s.wool) drawWool(pen, s.wool);
   if (s.mane) drawMane(pen, s.mane);
@@ -52,8 +57,8 @@ function drawFront(pen: Pen, s: Species, o: Character, turn: number): void {
   if (human) drawHairBefore(pen, s, o, turn);
   const frame = {
     eyeX: s.mask === 'badger' ? 24 : 22,
-    eyeY: s.eyesOnTop ? -38 : human ? -1 : -7,
-    mouthY: human ? 22 : s.eyesOnTop ? 12 : 19,
+    eyeY: s.eyesOnTop ? -38 : human ? -1 : s.mask === 'broad' ? -17 : -7,
+    mouthY: s.mask === 'broad' ? 25 : human ? 22 : s.eyesOnTop ? 12 : 19,
     light: s.darkEyes ?? false,
     turn,
     snout: s.snout,

@@ -47,6 +47,17 @@ const masks: Record<Mask, DrawMask> = {
     pen.blob(at('-42,0 -38,-26 -16,-32 0,-16 16,-32 38,-26 42,0 32,28 0,40 -32,28'), s.b, { noline: true });
     pen.pop();
   },
+  zebra(pen, s, shift) {
+    const dark = s.stripes ?? s.c;
+    for (const x of [-12, 0, 12])
+      pen.blob(at(`${x - 4 + shift},-46 ${x + 4 + shift},-46 ${x * 0.7 + shift},-24`), dark, {
+        noline: true,
+      });
+    for (const side of [-1, 1] as const)
+      for (const y of [-16, 2])
+        pen.blob(mirrored(side, at(`53,${y - 5} 51,${y + 5} 36,${y + 3}`)), dark, { noline: true });
+  },
+  broad() {},
   plain() {},
   none() {},
 };
@@ -59,6 +70,10 @@ export function drawMuzzle(pen: Pen, s: Species, turn: number): void {
   const colour = s.mask === 'dragon' ? mix(s.c, '#ffffd0', 0.35) : s.b;
   const standsOut = Math.abs(turn) * s.snout > 0.45;
   if (s.mask === 'fox' && !standsOut) return;
+  if (s.mask === 'broad') {
+    drawBroadMuzzle(pen, s, shift);
+    return;
+  }
   const breadth = s.eyesOnTop ? 36 : 27 + s.snout * Math.abs(turn) * 3;
   pen.ell(shift.mouth * 0.86, 19 + shift.down, breadth, 18, colour, {
     noline: !standsOut,
@@ -67,11 +82,30 @@ export function drawMuzzle(pen: Pen, s: Species, turn: number): void {
   });
 }
 
+/** Draws the jaws of a hippo or a crocodile, broader than its face; teeth stand at the corners of the mouth. */
+function drawBroadMuzzle(
+  pen: Pen,
+  s: Species,
+  shift: { readonly mouth: number; readonly down: number },
+): void {
+  pen.push(shift.mouth * 0.8, shift.down);
+  pen.blob(at('-44,2 -28,-8 0,-3 28,-8 44,2 54,24 40,44 0,51 -40,44 -54,24'), mix(s.c, s.b, 0.62), {
+    clean: true,
+    thin: true,
+  });
+  for (const side of [-1, 1] as const)
+    pen.poly(mirrored(side, at('18,27 28,25 24,37')), '#fffaf0', { thin: true });
+  pen.pop();
+}
+
 /** Draws nose and whiskers, at the tip of the snout. */
 export function drawNose(pen: Pen, s: Species, turn: number): void {
   const shift = shiftOf({ turn, snout: s.snout * 1.25 });
   pen.push(shift.mouth, shift.down);
-  if (s.eyesOnTop)
+  if (s.mask === 'broad')
+    for (const side of [-1, 1])
+      pen.ell(side * 17 - shift.mouth * 0.2, 6, 4, 5, mix(s.c, '#2a1c28', 0.5), { noline: true });
+  else if (s.eyesOnTop)
     for (const side of [-1, 1]) pen.ell(side * 6, -4, 2, 2, mix(s.c, '#20301c', 0.5), { noline: true });
   else if (s.mask === 'none') pen.line(at('-4,8 0,11 4,8'), mix(s.c, '#9a5a40', 0.6), 3);
   else if (s.mask === 'dragon')

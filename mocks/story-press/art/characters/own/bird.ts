@@ -1,4 +1,4 @@
-// Draws birds that face us: a songbird, a hen and a chick. Their wings are their arms, and they fly in place of jumping.
+// Draws birds that face us: a songbird, a raven, a hen and a chick. Their wings are their arms, and they fly in place of jumping.
 // Origin between the feet.
 import type { Arm, Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
@@ -7,17 +7,22 @@ import { armsOf, drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
 import { drawFace, expressionOf } from '../head/face';
 
-type BirdKind = 'bird' | 'hen' | 'chick';
+type BirdKind = 'bird' | 'raven' | 'hen' | 'chick';
 
 interface Plumage {
   readonly c: string;
   readonly belly: string;
   /** What is on the head. */
   readonly crown: 'tuft' | 'comb';
+  /** The beak's colour and its length, where they are not the usual ones. */
+  readonly beak?: { readonly c: string; readonly size: number };
+  /** Dark around the eyes: what is drawn there is light. */
+  readonly light?: boolean;
 }
 
 const plumages: Record<BirdKind, Plumage> = {
   bird: { c: '#6a9fd0', belly: '#f8ecd4', crown: 'tuft' },
+  raven: { c: '#45424e', belly: '#5c5866', crown: 'tuft', beak: { c: '#8a8494', size: 1.3 }, light: true },
   hen: { c: '#f3ece0', belly: '#fbf8f0', crown: 'comb' },
   chick: { c: '#f5cf58', belly: '#fae39a', crown: 'tuft' },
 };
@@ -32,19 +37,23 @@ const wings: Record<Arm, typeof folded> = {
   wave: raised,
   up: raised,
   reach: raised,
+  carry: folded,
+  lift: raised,
+  hug: at('52,-106 108,-118 126,-92 98,-66 56,-62'),
   point: at('52,-100 112,-112 120,-92 92,-70 56,-62'),
 };
 const orange = '#e8943a';
 
 /** Draws a bird of this kind: its plumage, its pose, and what it wears and holds. */
 export function drawBird(pen: Pen, kind: BirdKind, o: Character): void {
-  const { c: own, belly, crown } = plumages[kind];
+  const { c: own, belly, crown, beak } = plumages[kind];
   const c = o.c ?? own;
   const flies = o.pose === 'jump' || o.pose === 'run';
   const rests = o.pose === 'sit' || o.pose === 'sleep';
   if (!flies) drawShadow(pen, 58);
   if (!rests)
-    for (const side of [-1, 1]) pen.line(at(`${side * 18},-22 ${side * 20},0 ${side * 34},2`), orange, 6);
+    for (const side of [-1, 1])
+      pen.line(at(`${side * 18},-22 ${side * 20},0 ${side * 34},2`), beak?.c ?? orange, 6);
   pen.push(0, flies ? -14 : rests ? 16 : 0);
   drawCrown(pen, crown, c);
   pen.blob(
@@ -71,21 +80,22 @@ function drawCrown(pen: Pen, crown: Plumage['crown'], c: string): void {
 /** The face above, with the beak over its mouth: a beak is open when the mouth is. */
 function drawBirdFace(pen: Pen, kind: BirdKind, o: Character): void {
   const feeling = expressionOf(o);
+  const { light = false, beak = { c: orange, size: 1 } } = plumages[kind];
   const shift = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
   pen.push(0, -128, 0.95, o.tilt ?? 0);
   drawFace(pen, feeling, {
     eyeX: 22,
     eyeY: -8,
     mouthY: 14,
-    light: false,
+    light,
     turn: shift,
     snout: 0,
     look: o.look ?? [0, 0],
   });
-  pen.push(shift * 14, 0);
+  pen.push(shift * 14, 0, beak.size);
   const open = ['talk', 'laugh', 'round', 'sing', 'grin'].includes(feeling.mouth);
-  if (open) pen.poly(at('-12,14 12,14 0,32'), mix(orange, '#8a2f28', 0.4));
-  pen.poly(at(open ? '-15,14 0,0 15,14' : '-16,8 0,0 16,8 0,26'), orange);
+  if (open) pen.poly(at('-12,14 12,14 0,32'), mix(beak.c, '#8a2f28', 0.4));
+  pen.poly(at(open ? '-15,14 0,0 15,14' : '-16,8 0,0 16,8 0,26'), beak.c);
   if (kind === 'hen') pen.ell(0, open ? 38 : 32, 8, 11, '#d9463c');
   pen.pop().pop();
 }

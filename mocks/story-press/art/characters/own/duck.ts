@@ -1,4 +1,4 @@
-// Draws a duck in profile, looking to the right. It stands, walks, or swims in place of sitting. Origin at the feet.
+// Draws a duck or a goose in profile, looking to the right. It stands, walks, or swims in place of sitting. Origin at the feet.
 import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, type Pen } from '../../drawing/pen';
@@ -9,9 +9,13 @@ import { expressionOf } from '../head/face';
 const orange = '#e8943a';
 const ink = '#2b2226';
 
-/** Draws the duck with its pose, its scarf, and what it holds in its bill. */
-export function drawDuck(pen: Pen, o: Character): void {
-  const c = o.c ?? '#f6f1e4';
+/** How much longer a goose's neck is. */
+const necks = { duck: 0, goose: 62 } as const;
+
+/** Draws the duck or goose with its pose, its scarf, and what it holds in its bill. */
+export function drawDuck(pen: Pen, kind: keyof typeof necks, o: Character): void {
+  const c = o.c ?? (kind === 'goose' ? '#fbf9f4' : '#f6f1e4');
+  const neck = necks[kind];
   const swims = o.pose === 'sit' || o.pose === 'sleep';
   if (!swims) {
     drawShadow(pen, 78);
@@ -19,12 +23,26 @@ export function drawDuck(pen: Pen, o: Character): void {
     drawFoot(pen, 22, 0);
   }
   pen.push(0, swims ? 18 : 0);
-  drawDuckBody(pen, c, o.arm === 'up' || o.arm === 'wave' || o.pose === 'jump' || o.pose === 'run');
-  pen.push(58, -156, 1, o.tilt ?? 0);
+  drawDuckBody(
+    pen,
+    c,
+    ['up', 'wave', 'lift', 'reach', 'hug'].includes(o.arm ?? '') || o.pose === 'jump' || o.pose === 'run',
+  );
+  if (neck > 0)
+    pen.limb(
+      [
+        [56, -112],
+        [50, -150],
+        [60, -156 - neck],
+      ],
+      [46, 34],
+      c,
+    );
+  pen.push(58, -156 - neck, 1, o.tilt ?? 0);
   drawDuckHead(pen, c, o);
   pen.pop();
   if (o.scarf) pen.blob(at('30,-118 58,-108 84,-118 82,-102 56,-92 32,-102'), o.scarf);
-  drawHeld(pen, o, [122, -142]);
+  drawHeld(pen, o, [122, -142 - neck]);
   pen.pop();
 }
 

@@ -17,6 +17,9 @@ const wings: Record<Arm, typeof folded> = {
   wave: raised,
   up: raised,
   reach: raised,
+  carry: at('54,-126 80,-84 40,-56 40,-86'),
+  lift: raised,
+  hug: spread,
   point: spread,
 };
 
