@@ -413,11 +413,25 @@ export interface Character extends Placed {
   readonly mitt?: string;
   /** Hair of a child or an adult; long without a style. */
   readonly hair?: string;
-  readonly hairstyle?: 'long' | 'short' | 'curls' | 'plaits' | 'bun';
+  readonly hairstyle?: 'long' | 'short' | 'curls' | 'plaits' | 'bun' | 'bob' | 'ponytail' | 'afro';
   /** A beard of this colour. */
   readonly beard?: string;
   readonly glasses?: boolean;
-  readonly hat?: 'santa' | 'beanie' | 'captain' | 'witch' | 'crown' | 'flower' | 'pirate' | 'helmet';
+  readonly hat?:
+    | 'santa'
+    | 'beanie'
+    | 'captain'
+    | 'witch'
+    | 'crown'
+    | 'flower'
+    | 'pirate'
+    | 'helmet'
+    | 'fire'
+    | 'hardhat'
+    | 'space'
+    | 'baker'
+    | 'peaked'
+    | 'cap';
   /** The hat's colour. */
   readonly hatc?: string;
 }

@@ -36,6 +36,9 @@ function personLike(look: PresenterLook, { skin, hair, clothes }: PhotoColours):
 function framing({ k, hat, hairstyle }: PresenterLook): Pick<SpeakerFigure, 'size' | 'feet'> {
   if (k === 'robot') return { size: 2.4, feet: 60 };
   if (!Object.hasOwn(species, k)) return { size: 2.2, feet: 20 };
+  // A long neck and antlers need room, too.
+  if (k === 'giraffe') return { size: 2, feet: 100 };
+  if (k === 'reindeer') return { size: 2.2, feet: 60 };
   if (k !== 'adult' && k !== 'child') return { size: 2.5, feet: 100 };
   // A bun, curls and a hat need room above the head.
   const isTall = hat !== undefined || hairstyle === 'bun' || hairstyle === 'curls';

@@ -30,6 +30,19 @@ const behind: Record<Style, (pen: Pen, colour: string) => void> = {
     }
     behind.short(pen, colour);
   },
+  bob(pen, colour) {
+    pen.blob(at('-58,-14 -46,-52 0,-66 46,-52 58,-14 64,24 58,38 30,32 0,28 -30,32 -58,38 -64,24'), colour);
+  },
+  ponytail(pen, colour) {
+    pen.limb(at('36,-50 96,-44 84,26'), [34, 14], colour);
+    pen.ell(46, -48, 10, 13, '#d8574a', { rot: 0.5 });
+    behind.short(pen, colour);
+  },
+  afro(pen, colour) {
+    pen.push(0, -14, 1.32);
+    drawWool(pen, colour);
+    pen.pop();
+  },
   bun(pen, colour) {
     pen.ell(0, -70, 24, 21, colour);
     behind.short(pen, colour);
@@ -44,6 +57,9 @@ export function drawHairBehind(pen: Pen, s: Species, o: Character): void {
 const fringe =
   '-56,4 -57,-24 -38,-54 0,-64 38,-54 57,-24 56,4 47,-10 36,-26 14,-38 -4,-40 -14,-28 -34,-20 -47,-8';
 
+const straightFringe =
+  '-57,12 -57,-24 -38,-54 0,-64 38,-54 57,-24 57,12 48,-4 44,-20 22,-24 0,-25 -22,-24 -44,-20 -48,-4';
+
 /** Draws the fringe with its parting, and a beard. */
 export function drawHairBefore(pen: Pen, s: Species, o: Character, turn: number): void {
   if (o.beard)
@@ -51,7 +67,10 @@ export function drawHairBefore(pen: Pen, s: Species, o: Character, turn: number)
   if (s.lock) pen.limb(at('-6,-44 10,-70 20,-50'), [9, 5], o.hair ?? s.lock);
   if (!s.hair) return;
   pen.push(turn * 4, 0);
-  pen.blob(at(fringe), o.hair ?? s.hair, { clean: true });
+  if (o.hairstyle === 'afro')
+    for (const [x, y] of at('-47,-20 -32,-38 -11,-46 11,-46 32,-38 47,-20'))
+      pen.ell(x, y, 16, 14, o.hair ?? s.hair, { noline: true, clean: true });
+  else pen.blob(at(o.hairstyle === 'bob' ? straightFringe : fringe), o.hair ?? s.hair, { clean: true });
   pen.pop();
 }
 
@@ -60,6 +79,7 @@ export function drawBackOfHead(pen: Pen, s: Species, o: Character): void {
   if (s.hair) {
     const colour = o.hair ?? s.hair;
     pen.blob(at('-56,10 -54,-28 -30,-56 0,-62 30,-56 54,-28 56,10 42,40 0,48 -42,40'), colour);
+    if (o.hairstyle === 'afro') behind.afro(pen, colour);
     if (o.hairstyle === 'bun') pen.ell(0, -24, 24, 22, mix(colour, '#ffffff', 0.08));
   }
   if (s.wool) drawWool(pen, s.wool);
