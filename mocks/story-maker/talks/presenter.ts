@@ -72,8 +72,10 @@ export function presenterLook({
   return Object.assign({ ...grown }, ...named, colour ? { wear: colour } : {});
 }
 
+const persons: ReadonlySet<string> = new Set(['baby', 'child', 'adult']);
+
 function animalCalled(word: string): Look | undefined {
   if (/^(?:ai|ki|android|machine|maschine)$/.test(word)) return { k: 'robot' };
   const figure = figureCalled(word, 'German') ?? figureCalled(word, 'English');
-  return figure && figure.look.k !== 'child' && figure.look.k !== 'adult' ? figure.look : undefined;
+  return figure && !persons.has(figure.look.k) ? figure.look : undefined;
 }

@@ -36,11 +36,34 @@ export const animals: readonly Entry[] = [
   animal('tiger', 1.05, 88, 'm', [noun('m Tiger', 'tiger')]),
   animal('wolf', 1.05, 86, 'm', [noun('m Wolf', 'wolf')]),
   animal('elephant', 1.15, 80, 'm', [noun('m Elefant Elefanten', 'elephant')]),
-  animal('pony', 1.05, 102, 'n', [
-    noun('n Pony', 'pony'),
+  animal('pony', 1.05, 102, 'n', [noun('n Pony', 'pony'), noun('n Fohlen', 'foal')]),
+  animal('horse', 1.15, 94, 'n', [
     noun('n Pferd', 'horse'),
-    noun('n Fohlen', 'foal'),
+    noun('f Stute', 'mare'),
+    noun('m Hengst', 'stallion'),
   ]),
+  animal('zebra', 1.1, 100, 'n', [noun('n Zebra', 'zebra')]),
+  animal('giraffe', 1.15, 92, 'f', [noun('f Giraffe', 'giraffe')]),
+  animal('reindeer', 1.1, 96, 'n', [
+    noun('n Rentier', 'reindeer'),
+    noun('m Elch', 'moose'),
+    noun('m Elch', 'elk'),
+    noun('m Hirsch', 'stag'),
+    noun('m Hirsch', 'deer'),
+  ]),
+  animal('crocodile', 1.1, 86, 'n', [
+    noun('n Krokodil', 'crocodile'),
+    noun('n Krokodil', 'croc'),
+    noun('m Alligator', 'alligator'),
+  ]),
+  animal('hippo', 1.15, 78, 'n', [
+    noun('n Nilpferd', 'hippo'),
+    noun('n Nilpferd', 'hippopotamus'),
+    noun('n Flusspferd', 'hippo'),
+  ]),
+  animal('bat', 0.75, 132, 'f', [noun('f Fledermaus', 'bat')]),
+  animal('spider', 0.75, 124, 'f', [noun('f Spinne', 'spider')]),
+  animal('snake', 0.9, 98, 'f', [noun('f Schlange', 'snake')]),
   animal('unicorn', 1.05, 114, 'n', [noun('n Einhorn', 'unicorn')]),
   animal('cow', 1.1, 84, 'f', [noun('f Kuh', 'cow'), noun('n Kalb', 'calf')]),
   animal('pig', 0.95, 106, 'n', [
@@ -62,11 +85,11 @@ export const animals: readonly Entry[] = [
   animal('butterfly', 0.75, 134, 'm', [noun('m Schmetterling', 'butterfly')]),
   animal('bee', 0.7, 136, 'f', [noun('f Biene', 'bee'), noun('f Hummel', 'bumblebee')]),
   animal('ladybird', 0.7, 138, 'm', [noun('m Marienkäfer', 'ladybird'), noun('m Käfer', 'ladybug')]),
-  {
-    ...animal('bird', 0.85, 104, 'm', [noun('m Rabe Raben', 'raven'), noun('f Krähe', 'crow')]),
-    id: 'raven',
-    look: { k: 'bird', c: '#45424e' },
-  },
+  animal('raven', 0.85, 104, 'm', [
+    noun('m Rabe Raben', 'raven'),
+    noun('f Krähe', 'crow'),
+    noun('f Amsel', 'blackbird'),
+  ]),
   {
     ...animal('bird', 0.85, 126, 'm', [noun('m Papagei Papageien', 'parrot')]),
     id: 'parrot',
@@ -88,11 +111,8 @@ export const animals: readonly Entry[] = [
     look: { k: 'pony', c: '#a39e9a' },
   },
   animal('owl', 0.95, 90, 'f', [noun('f Eule', 'owl')]),
-  animal('duck', 0.75, 116, 'f', [
-    noun('f Ente', 'duck'),
-    noun('f Gans', 'goose'),
-    noun('n Entchen', 'duckling'),
-  ]),
+  animal('duck', 0.75, 116, 'f', [noun('f Ente', 'duck'), noun('n Entchen', 'duckling')]),
+  animal('goose', 0.8, 108, 'f', [noun('f Gans', 'goose'), noun('n Gänschen', 'gosling')]),
   animal('ghost', 0.95, 120, 'n', [noun('n Gespenst', 'ghost'), noun('m Geist', 'spook')]),
   animal('robot', 1, 94, 'm', [noun('m Roboter', 'robot')]),
 ];

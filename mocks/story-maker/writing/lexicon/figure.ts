@@ -14,6 +14,11 @@ export interface Figure extends Referent {
   readonly voice: SpeakingVoice;
 }
 
+/** Whether somebody has skin and clothes, and no fur. */
+export function isPerson({ look: { k } }: Pick<Figure, 'look'>): boolean {
+  return k === 'child' || k === 'adult' || k === 'baby';
+}
+
 export interface Entry {
   readonly id: string;
   readonly look: Look;

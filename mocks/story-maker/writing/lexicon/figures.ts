@@ -5,8 +5,10 @@ import { animals } from './animals';
 import type { Entry, Figure } from './figure';
 import { persons } from './persons';
 import { seaAnimals } from './sea';
+import { trades } from './trades';
 
-const entries = [...animals, ...seaAnimals, ...persons];
+// A word that two entries have means the later one.
+const entries = [...animals, ...seaAnimals, ...trades, ...persons];
 
 const little = { de: 'klein', en: 'little' };
 interface Meaning {

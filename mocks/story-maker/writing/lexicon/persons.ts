@@ -16,6 +16,7 @@ export const persons: readonly Entry[] = [
   person('child', { k: 'child', wear: '#6a9a58', pants: '#5a5a72', hair, hairstyle: 'curls' }, 122, 'f', [
     noun('n Kind', 'child'),
   ]),
+  { ...person('baby', { k: 'baby' }, 140, 'f', [noun('n Baby', 'baby')]), size: 0.9 },
   person('princess', { k: 'child', wear: '#e58fb0', dress: true, hair: '#e0b45c', hat: 'crown' }, 126, 'f', [
     noun('f Prinzessin', 'princess'),
   ]),

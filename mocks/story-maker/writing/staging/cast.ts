@@ -1,6 +1,6 @@
 // Gives the roles of a story to figures: those whom the title names first, then the plot's, then some by the seed.
 import { oneOf, shuffled, type Random } from '../../../random';
-import type { Figure } from '../lexicon/figure';
+import { isPerson, type Figure } from '../lexicon/figure';
 import { figureById } from '../lexicon/figures';
 import type { Casting } from '../plots/plot';
 import type { Idea } from '../title/idea';
@@ -76,8 +76,6 @@ function familyCastOf(idea: Idea, random: Random): Cast {
   return { hero, friend, helper, guests: guests.filter(({ look }) => !kinds.has(look.k)) };
 }
 
-const isPerson = ({ look: { k } }: Figure) => k === 'child' || k === 'adult';
-
 /** A bear's papa is a bear. */
 function ofOneKind(hero: Figure, figure: Figure): Figure {
   if (isPerson(hero) || !isPerson(figure)) return figure;
@@ -88,8 +86,7 @@ function ofOneKind(hero: Figure, figure: Figure): Figure {
 /** Returns the figure in other colours when it looks like the hero. */
 function unlike(hero: Figure, figure: Figure): Figure {
   if (JSON.stringify(hero.look) !== JSON.stringify(figure.look)) return figure;
-  const isPerson = figure.look.k === 'child' || figure.look.k === 'adult';
-  const other = isPerson ? { wear: '#d9a23c', hair: '#b5783c' } : { scarf: '#d9574a' };
+  const other = isPerson(figure) ? { wear: '#d9a23c', hair: '#b5783c' } : { scarf: '#d9574a' };
   return { ...figure, look: { ...figure.look, ...other } };
 }
 

@@ -1,7 +1,7 @@
 // Finds out whom a title is about: figures, their adjectives and names.
 import { seedOf } from '../../../random';
 import { colourCalled, colourOfStem, germanStem, isEnglishAdjective } from '../lexicon/colours';
-import type { Figure } from '../lexicon/figure';
+import { isPerson, type Figure } from '../lexicon/figure';
 import { noun } from '../grammar/noun';
 import { figureById, figureCalled } from '../lexicon/figures';
 import { likelySex, sexOfName } from '../lexicon/names';
@@ -57,6 +57,9 @@ function figureAt(words: readonly string[], index: number, language: Language): 
     return undefined;
   for (const lemma of lemmasOf(word, language)) {
     const figure = figureCalled(lemma, language);
+    // A baby elephant is an elephant.
+    if (figure?.id === 'baby' && lemmasOf(next, language).some((one) => figureCalled(one, language)))
+      return undefined;
     if (figure) return { figure: asFamily(figure, language), length: 1 };
   }
   return compoundAt(word, language) ?? personAt(words, index, language) ?? inventedAt(words, index, language);
@@ -75,7 +78,7 @@ export function asFamily(figure: Figure, language: Language): Figure {
 
 /** Compounds that are not what their last part says: a bat is no mouse, and a cinnamon roll no snail. */
 const otherCompounds =
-  /^(?:schildkröte|fledermaus|zimtschnecke|wetterhahn|wasserhahn|seepferd|nilpferd|flusspferd|heupferd|meerschwein|stachelschwein|seehund|waschbär|ameisenbär|nasenbär|koalabär|pandabär|gummibär|seelöwe|seeigel|maulesel|spitzmaus|bienenkönigin)/;
+  /^(?:schildkröte|fledermaus|zimtschnecke|wetterhahn|wasserhahn|seepferd|nilpferd|flusspferd|heupferd|meerschwein|stachelschwein|seehund|waschbär|luftschlange|papierschlange|warteschlange|ameisenbär|nasenbär|koalabär|pandabär|gummibär|seelöwe|seeigel|maulesel|spitzmaus|bienenkönigin)/;
 
 /** A German compound takes the figure of its last part: `Babydrache`. */
 function compoundAt(word: string, language: Language): Found | undefined {
@@ -83,8 +86,9 @@ function compoundAt(word: string, language: Language): Found | undefined {
   if (lemmasOf(word, language).some((lemma) => otherCompounds.test(lemma))) return undefined;
   for (const lemma of lemmasOf(word, language)) {
     for (let cut = 3; cut <= lemma.length - 4; cut += 1) {
-      const figure = figureCalled(lemma.slice(cut), language);
-      if (figure === undefined) continue;
+      const last = figureCalled(lemma.slice(cut), language);
+      if (last === undefined) continue;
+      const figure = last.id === 'baby' ? babyOf(lemma.slice(0, cut), last) : last;
       const first = word.charAt(0).toUpperCase() + word.slice(1, cut);
       const { de, en } = figure.noun;
       const compound = (base: string) => first + base.toLowerCase();
@@ -102,6 +106,14 @@ function compoundAt(word: string, language: Language): Found | undefined {
     }
   }
   return undefined;
+}
+
+/** An `Elefantenbaby` is a small elephant. */
+function babyOf(parent: string, baby: Figure): Figure {
+  const kind = [parent, parent.replace(/(?:en|n|s)$/, '')]
+    .map((word) => figureCalled(word, 'German'))
+    .find((figure) => figure !== undefined);
+  return kind ? { ...kind, noun: baby.noun, size: kind.size * 0.75 } : baby;
 }
 
 /** Kinds for an invented creature. */
@@ -130,7 +142,7 @@ function isOneCase(words: readonly string[]): boolean {
 
 const inTitleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** `Rentier Rudi`, `Ollie the Octopus`: a name of what nobody can draw. */
+/** `Nashorn Rudi`, `Ollie the Octopus`: a name of what nobody can draw. */
 function isSomethingElse(words: readonly string[], index: number, language: Language): boolean {
   const [before = '', after = '', noun = ''] = [words[index - 1], words[index + 1], words[index + 2]];
   const isUnknown = (word: string) =>
@@ -258,8 +270,7 @@ function isVerb(words: readonly string[], index: number): boolean {
 
 function coloured(figure: Figure, c: string | undefined): Figure {
   if (c === undefined) return figure;
-  const isPerson = figure.look.k === 'child' || figure.look.k === 'adult';
-  return { ...figure, look: { ...figure.look, ...(isPerson ? { wear: c } : { c }) } };
+  return { ...figure, look: { ...figure.look, ...(isPerson(figure) ? { wear: c } : { c }) } };
 }
 
 function named(figure: Figure, name: string): Figure {
