@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Ground, PropName, Scene, Sky, Weather } from '../scene';
+import type { Scene, Sky, Weather } from '../scene';
+import { floorings, grounds, panes, propNames, wallPatterns } from '../scene-names';
 import { drawScene, type Drawing } from './draw-scene';
-import { props } from './props/props';
 
-const grounds: readonly Ground[] = ['hills', 'forest', 'town', 'mountain', 'sea', 'beach', 'reef', 'room'];
 const skies: readonly Sky[] = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'];
 const weathers: readonly Weather[] = ['snow', 'rain', 'fireflies', 'leaves', 'mist'];
-
-const things = Object.keys(props).filter((name): name is PropName => Object.hasOwn(props, name));
 
 const busy: Scene = {
   path: true,
@@ -44,13 +41,29 @@ describe('a scene', () => {
     },
   );
 
+  it.each(wallPatterns)('can be a room with %s on its wall', (pattern) => {
+    for (const pane of panes)
+      for (const sky of skies)
+        expect(isSound(drawScene({ ...busy, ground: 'room', pattern, pane, sky }, 3))).toBe(true);
+  });
+
+  it.each(floorings)('can have a floor of %s, in a room and outdoors', (flooring) => {
+    expect(isSound(drawScene({ ground: 'room', flooring }, 3))).toBe(true);
+    expect(isSound(drawScene({ ground: 'square', flooring }, 3))).toBe(true);
+  });
+
+  it.each(['room', 'reef', 'moon'] as const)('has no weather where there is none: %s', (ground) => {
+    const [dry, wet] = [drawScene({ ground }, 3), drawScene({ ground, weather: 'rain' }, 3)];
+    expect(wet.marks).toHaveLength(dry.marks.length);
+  });
+
   it.each(weathers)('can have %s', (weather) => {
     const [plain, wet] = [drawScene(busy, 3), drawScene({ ...busy, weather }, 3)];
     expect(isSound(wet)).toBe(true);
     expect(wet.marks.length).toBeGreaterThan(plain.marks.length);
   });
 
-  it.each(things)('can draw the thing: %s', (t) => {
+  it.each(propNames)('can draw the thing: %s', (t) => {
     const looks = { lit: true, snow: true, apples: true, lights: true, full: true, glow: '#ffe0a0' };
     expect(isSound(drawScene({ put: [{ t, x: 500, y: 800 }] }, 3))).toBe(true);
     expect(isSound(drawScene({ put: [{ t, x: 500, y: 800, ...looks }] }, 3))).toBe(true);

@@ -5,6 +5,9 @@ import { drawCharacter } from './characters/draw-character';
 import { Pen, type Mark } from './drawing/pen';
 import { props } from './props/props';
 import { drawCloudsAndStars, drawWeather } from './scenery/clouds-and-stars';
+import { drawDeck } from './scenery/deck';
+import { drawDesert, drawJungle, drawMoonland } from './scenery/faraway-lands';
+import { drawFlat } from './scenery/flat';
 import { drawLand } from './scenery/land';
 import { drawFrame } from './scenery/meadow';
 import { drawReef } from './scenery/reef';
@@ -19,11 +22,23 @@ const grounds: Record<Ground, (context: DrawingContext) => void> = {
   forest: drawLand,
   town: drawLand,
   mountain: drawLand,
+  jungle: drawJungle,
+  desert: drawDesert,
   sea: drawWater,
   beach: drawWater,
   reef: drawReef,
+  street: drawFlat,
+  platform: drawFlat,
+  quay: drawFlat,
+  square: drawFlat,
+  pitch: drawFlat,
+  deck: drawDeck,
+  moon: drawMoonland,
   room: drawRoom,
 };
+
+/** Where there is no weather. */
+const sheltered: ReadonlySet<Ground> = new Set(['room', 'reef', 'moon']);
 
 export interface Drawing {
   readonly sky: readonly [top: string, bottom: string];
@@ -36,6 +51,7 @@ export function drawScene(scene: Scene, seed: number): Drawing {
   const sky = scene.sky ?? 'day';
   const ground = scene.ground ?? 'hills';
   const palette = skies[sky];
+  const hasOwnLight = ground === 'room' || ground === 'moon';
   const context: DrawingContext = {
     pen,
     scene,
@@ -43,16 +59,15 @@ export function drawScene(scene: Scene, seed: number): Drawing {
     dark: isDark(sky),
     snowy: sky === 'snow' || sky === 'snownight',
     seed,
-    // Indoors the lamp is on, so that nothing is tinted by the time of day.
-    put: (things) => drawThings(pen, things, ground === 'room' ? null : palette.light),
+    // Indoors the lamp is on, so that nothing is tinted by the time of day; the moon has its own light.
+    put: (things) => drawThings(pen, things, hasOwnLight ? null : palette.light),
   };
-  const isOpen = ground !== 'room' && ground !== 'reef';
-  if (isOpen) drawCloudsAndStars(context);
+  if (!sheltered.has(ground)) drawCloudsAndStars(context);
   grounds[ground](context);
   if (scene.frame) drawFrame(context);
   const marks = pen.marks.map((mark) => seenThrough(mark, scene));
   const front = new Pen(seed + 1);
-  if (scene.weather && ground !== 'reef') drawWeather(front, scene.weather);
+  if (scene.weather && !sheltered.has(ground)) drawWeather(front, scene.weather);
   return { sky: [palette.top, palette.bottom], marks: [...marks, ...front.marks] };
 }
 

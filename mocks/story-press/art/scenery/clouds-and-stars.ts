@@ -64,7 +64,8 @@ function drawMoon(pen: Pen, [x, y, r = 60]: Disc): void {
   pen.pop();
 }
 
-function drawStars(pen: Pen): void {
+/** Draws stars all over the sky. */
+export function drawStars(pen: Pen): void {
   for (let i = 0; i < 46; i += 1) {
     const [x, y, r] = [pen.r() * 1024, pen.r() * 470, 1.6 + pen.r() * 2.8];
     if (i % 6 !== 0) {

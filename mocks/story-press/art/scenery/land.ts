@@ -66,7 +66,8 @@ const houses = [
   { wall: '#f4d9a4', roof: '#5f7f93' },
 ];
 
-function drawTown({ pen, palette, dark, snowy }: DrawingContext, edge: Edge): void {
+/** Draws houses on the edge of a hill. */
+export function drawTown({ pen, palette, dark, snowy }: DrawingContext, edge: Edge): void {
   for (const [i, { wall, roof }] of [...houses, ...houses].entries()) {
     const x = -108 + i * 178 + pen.r() * 30;
     pen.push(x, edge(x) + 30, 0.62 + pen.r() * 0.16);

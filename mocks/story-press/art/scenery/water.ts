@@ -12,7 +12,7 @@ interface Swell {
 }
 
 /** Returns the area below one row of waves. */
-function wave({ y, height, length, phase }: Swell): Point[] {
+export function wave({ y, height, length, phase }: Swell): Point[] {
   const edge: Point[] = [];
   for (let x = -154; x <= 1178; x += 38) edge.push([x, y + Math.sin(x / length + phase) * height]);
   return [...edge, [1184, 1180], [-160, 1180]];
