@@ -220,6 +220,8 @@ export interface Character extends Placed {
   /** A beard of this colour. */
   readonly beard?: string;
   readonly glasses?: boolean;
+  /** Sits in a wheelchair and rolls in place of walking; in bed or water it is left out. Persons only. */
+  readonly wheelchair?: boolean;
   readonly hat?:
     | 'santa'
     | 'beanie'

@@ -145,6 +145,17 @@ describe('a character', () => {
     }
   });
 
+  it.each(poses)('sits in a wheelchair, or lies without it: %s', (pose) => {
+    const { xs, ys } = coordinates(drawn({ k: 'child', pose, wheelchair: true }));
+    expect([...xs, ...ys].every(Number.isFinite)).toBe(true);
+    expect(Math.max(...ys)).toBeLessThan(30);
+    const isWithout = ['sleep', 'lie', 'swim', 'fly'].includes(pose);
+    expect(
+      JSON.stringify(drawn({ k: 'child', pose, wheelchair: true })) ===
+        JSON.stringify(drawn({ k: 'child', pose })),
+    ).toBe(isWithout);
+  });
+
   it('closes its eyes in a blink and continues to speak', () => {
     for (const k of ['bear', 'robot'] as const) {
       const speaking = drawn({ k, speech: 'open' });

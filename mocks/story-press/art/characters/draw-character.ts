@@ -19,6 +19,7 @@ import { drawSnake } from './own/snake';
 import { drawSpider } from './own/spider';
 import { drawSwimmer } from './own/swimmers';
 import { drawSeaDweller } from './own/sea-dwellers';
+import { inWheelchair } from './body/wheelchair';
 import { species, type Species, type Upright } from './species';
 
 /** The body that draws each pose. */
@@ -116,7 +117,8 @@ function drawUpright(pen: Pen, kind: Upright, chosen: Character): void {
   const pose = o.pose ?? (o.facing === 'back' ? 'back' : 'stand');
   const { body, head } = own.build ?? { body: 1, head: 1 };
   pen.push(0, 0, body);
-  const neck = bodies[pose](pen, coloured, o);
+  const draw = (o.wheelchair && own.mask === 'none' && inWheelchair(pose)) || bodies[pose];
+  const neck = draw(pen, coloured, o);
   const tilt = (o.tilt ?? 0) + neck.tilt;
   const reach = (own.neck ?? 0) * (neck.stretch ?? 1);
   if (reach > 0) drawLongNeck(pen, coloured, neck, reach);

@@ -65,7 +65,13 @@ export function drawTrailing(pen: Pen, s: Species): void {
 }
 
 /** Draws one arm of a walker: it swings, takes the pose that the author chose, or holds something before the body. */
-function drawSwingingArm(pen: Pen, s: Species, o: Character, swing: number, side: 'near' | 'far'): void {
+export function drawSwingingArm(
+  pen: Pen,
+  s: Species,
+  o: Character,
+  swing: number,
+  side: 'near' | 'far',
+): void {
   const pose = side === 'near' ? (o.ar ?? o.arm) : (o.al ?? o.arm);
   const holds = o.hold !== undefined && (side === 'near') !== (o.holdl ?? false);
   const path = pose && pose !== 'down' ? forward(pose) : holds ? at('4,-98 40,-86 46,-76') : swinging(swing);

@@ -39,7 +39,7 @@ const behind: Record<Style, (pen: Pen, colour: string) => void> = {
     behind.short(pen, colour);
   },
   afro(pen, colour) {
-    pen.push(0, -14, 1.32);
+    pen.push(0, -10, 1.24);
     drawWool(pen, colour);
     pen.pop();
   },
