@@ -212,6 +212,8 @@ export interface Character extends Placed {
   readonly pants?: string;
   readonly boots?: string;
   readonly scarf?: string;
+  /** What hangs from the neck. */
+  readonly pendant?: 'stethoscope' | 'whistle';
   /** Mittens. */
   readonly mitt?: string;
   /** Hair of a child or an adult; long without a style. */

@@ -2,6 +2,7 @@
 import type { Character, Facing, OwnBody, Pose } from '../../scene';
 import { at, type Pen } from '../drawing/pen';
 import { climb, dig, fly, hug, kneel, lie, push, swim } from './body/active';
+import { drawThing, lifts } from './body/limbs';
 import { run, sneak, walk } from './body/moving';
 import type { Body, Neck } from './body/neck';
 import { onfours, trot } from './body/quadruped';
@@ -43,6 +44,9 @@ const bodies: Record<Pose, Body> = {
   push,
   hug,
 };
+
+/** The poses whose arms are the author's, both of them. */
+const facesUs: ReadonlySet<Pose> = new Set(['stand', 'sit', 'kneel', 'jump', 'lie', 'back']);
 
 /** What those with bodies of their own do in place of a pose that needs the common one. */
 const plainer: Partial<Record<Pose, Pose>> = {
@@ -124,7 +128,13 @@ function drawUpright(pen: Pen, kind: Upright, chosen: Character): void {
   if (reach > 0) drawLongNeck(pen, coloured, neck, reach);
   pen.push(neck.x + Math.sin(neck.tilt) * reach, neck.y - Math.cos(neck.tilt) * reach, head / body, tilt);
   drawHead(pen, coloured, o, viewOf(neck, o));
-  pen.pop().pop();
+  pen.pop();
+  if (lifts(o) && facesUs.has(pose)) {
+    pen.push(neck.x, neck.y, 1, neck.tilt);
+    drawThing(pen, o, [0, -56 - reach * 0.5]);
+    pen.pop();
+  }
+  pen.pop();
 }
 
 /** Returns somebody whose clothes are one piece, from the neck to the feet. */

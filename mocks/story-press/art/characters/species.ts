@@ -18,6 +18,7 @@ export type Ear =
   | 'wide'
   | 'antlers'
   | 'ossicones'
+  | 'upright'
   | 'none';
 export type Tail = 'brush' | 'bushy' | 'curl' | 'thin' | 'puff' | 'dragon' | 'flowing';
 /** The pattern on the face under eyes and nose. */
@@ -60,8 +61,10 @@ export interface Species {
   readonly whiskers?: boolean;
   /** The nose's colour, when it is not dark. */
   readonly nose?: string;
-  /** Whether the nose is a disc, a trunk or a beak. */
-  readonly noseShape?: 'disc' | 'trunk' | 'beak';
+  /** Whether the nose is a disc, a trunk, a beak or only nostrils. */
+  readonly noseShape?: 'disc' | 'trunk' | 'beak' | 'nostrils';
+  /** Whether the muzzle reaches below the chin: a horse's long face. */
+  readonly longFace?: boolean;
   /** Whether the eyes are on top of the head. */
   readonly eyesOnTop?: boolean;
   /** Whether the fur around the eyes is dark: lines of the face are light there. */

@@ -25,8 +25,8 @@ export const climb: Body = (g, s, o) => {
       o,
       mirrored(side, [
         [32, -100],
-        [80, -116],
-        [70, -176 - step],
+        [90, -122],
+        [82, -178 - step],
       ]),
     );
   }
@@ -126,7 +126,8 @@ export const swim: Body = (g, s, o) => {
   }
   g.push(-64, 16, 1, 1.32).push(0, 30);
   drawTrailing(g, withoutWings(s));
-  drawTrunk(g, s, o, 'side');
+  // A skirt lies close in the water.
+  drawTrunk(g, s, { ...o, dress: false }, 'side');
   g.pop().pop();
   g.limb(at('-48,4 -90,14 -128,2'), [30, 21], pants);
   g.ell(-140, 0, 20, 10, footColour(s, o), { rot: -0.25 });

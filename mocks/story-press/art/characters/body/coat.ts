@@ -45,6 +45,16 @@ export const trunkCoats: Record<'front' | 'side' | 'back', Coat> = {
   },
 };
 
+/** Of a body curled up, its back above. */
+export const asleepCoat: Coat = {
+  stripes: [-24, 2, 28, 54, 80].map((x): Point[] => [
+    [x, x > 70 ? -62 : -86],
+    [x + 6, -62],
+    [x + 4, -40],
+  ]),
+  patches: threes('-26,-64,13 4,-74,13 36,-70,14 66,-56,12 88,-30,11 22,-46,11 -6,-44,10'),
+};
+
 /** Of a tall body on four legs. */
 export const tallCoat: Coat = {
   stripes: [-76, -54, -32, -10, 12, 34, 56].map((x): Point[] => [

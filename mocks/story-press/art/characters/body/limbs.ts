@@ -21,8 +21,8 @@ export const arms: Record<Arm, readonly Point[]> = {
   hug: at('34,-98 78,-104 100,-78'),
 };
 
-/** Where the foot of what both arms hold is. */
-const between: Partial<Record<Arm, Point>> = { carry: [0, -38], lift: [0, -206], hug: [0, -46] };
+/** Where the foot of what both arms hold is, before the body. */
+const between: Partial<Record<Arm, Point>> = { carry: [0, -38], hug: [0, -46] };
 /** Both arms around what is held. */
 const embrace = at('34,-96 66,-80 26,-70');
 
@@ -52,7 +52,12 @@ export function drawArms(pen: Pen, s: Species, o: Character): void {
   if (middle) drawThing(pen, o, middle);
   const leftHand = drawArm(pen, s, o, -1, path ?? arms[left]);
   const rightHand = drawArm(pen, s, o, 1, path ?? arms[right]);
-  if (!middle) drawHeld(pen, o, o.holdl ? leftHand : rightHand);
+  if (!middle && !lifts(o)) drawHeld(pen, o, o.holdl ? leftHand : rightHand);
+}
+
+/** Whether both arms hold something above the head, which is drawn after it: long ears would hide it. */
+export function lifts(o: Character): boolean {
+  return o.hold !== undefined && armsOf(o).every((arm) => arm === 'lift');
 }
 
 function drawArm(pen: Pen, s: Species, o: Character, side: -1 | 1, arm: readonly Point[]): Point {

@@ -1,6 +1,7 @@
 // Draws bodies that stay in place: standing, from behind, sitting, in the air, asleep.
 import { at, mirrored } from '../../drawing/pen';
 import { drawSpikes } from '../head/hair';
+import { asleepCoat, drawCoat } from './coat';
 import { drawArms, drawLegs, footColour, handColour } from './limbs';
 import type { Body } from './neck';
 import { drawBehind, drawOnBack, drawScarf, drawShadow, drawTailAsleep, drawTrunk } from './trunk';
@@ -62,7 +63,10 @@ export const sleep: Body = (g, s, o) => {
   drawShadow(g, 112);
   if (s.spikes) drawSpikes(g, s.spikes, { x: 14, y: -46, rx: 92, ry: 56 });
   g.blob(at('-96,-14 -88,-56 -36,-88 34,-90 88,-62 106,-20 84,0 -60,4'), o.wear ?? s.c);
-  if (!o.wear) g.blob(at('-40,-2 -10,-30 44,-30 70,-6 40,2'), s.b, { noline: true });
+  if (!o.wear) {
+    g.blob(at('-40,-2 -10,-30 44,-30 70,-6 40,2'), s.b, { noline: true });
+    drawCoat(g, s, asleepCoat);
+  }
   if (o.wear && o.stripe)
     for (const x of [-20, 16, 52])
       g.line(at(`${x},-86 ${x + 14},-44 ${x + 6},-2`), o.stripe, 7, { noink: true });

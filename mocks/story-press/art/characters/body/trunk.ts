@@ -30,6 +30,20 @@ export function drawTrunk(pen: Pen, s: Species, o: Character, view: TrunkView): 
   if (!o.wear && !s.wool && view !== 'back') pen.blob(bellies[view], s.b, { noline: true });
   if (o.wear) drawPattern(pen, o, o.wear, view);
   else drawCoat(pen, s, trunkCoats[view]);
+  if (o.pendant && view !== 'back') drawPendant(pen, o.pendant, view === 'side' ? 12 : 0);
+}
+
+function drawPendant(pen: Pen, kind: NonNullable<Character['pendant']>, x: number): void {
+  pen.push(x, 0);
+  if (kind === 'stethoscope') {
+    pen.line(at('-24,-108 -16,-82 0,-74 16,-82 24,-108'), '#3f4a5a', 5, { noink: true });
+    pen.line(at('0,-74 2,-64 8,-56'), '#3f4a5a', 5, { noink: true });
+    pen.ell(9, -52, 8, 8, '#b4bec8');
+  } else {
+    pen.line(at('-24,-108 0,-80 24,-108'), '#f2c84a', 4, { noink: true });
+    pen.ell(2, -74, 9, 7, '#d8dce2');
+  }
+  pen.pop();
 }
 
 function drawPattern(pen: Pen, o: Character, wear: string, view: TrunkView): void {

@@ -73,6 +73,13 @@ const ears: Record<Ear, DrawEar> = {
     pen.limb(mirrored(side, at('34,-54 30,-74 24,-84')), [8, 5], bone);
     ears.side(pen, s, side, false);
   },
+  upright(pen, s, side, back) {
+    pen.blob(mirrored(side, at('16,-38 20,-66 33,-84 42,-64 42,-34')), s.c);
+    if (!back)
+      pen.blob(mirrored(side, at('24,-42 27,-62 33,-72 37,-58 36,-40')), mix(s.c, '#e8b0a4', 0.6), {
+        noline: true,
+      });
+  },
   ossicones(pen, s, side) {
     pen.limb(mirrored(side, at('18,-38 20,-58 23,-76')), [11, 9], s.c);
     pen.ell(side * 23, -78, 9, 8, mix(s.c, '#4a2f1c', 0.55));

@@ -58,7 +58,7 @@ function drawFront(pen: Pen, s: Species, o: Character, turn: number): void {
   const frame = {
     eyeX: s.mask === 'badger' ? 24 : 22,
     eyeY: s.eyesOnTop ? -38 : human ? -1 : s.mask === 'broad' ? -17 : -7,
-    mouthY: s.mask === 'broad' ? 25 : human ? 22 : s.eyesOnTop ? 12 : 19,
+    mouthY: s.longFace ? 29 : s.mask === 'broad' ? 25 : human ? 22 : s.eyesOnTop ? 12 : 19,
     light: s.darkEyes ?? false,
     turn,
     snout: s.snout,

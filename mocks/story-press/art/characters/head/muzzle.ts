@@ -74,6 +74,13 @@ export function drawMuzzle(pen: Pen, s: Species, turn: number): void {
     drawBroadMuzzle(pen, s, shift);
     return;
   }
+  if (s.longFace) {
+    pen.ell(shift.mouth * 0.86, 26 + shift.down, 35 + Math.abs(turn) * 2, 27, colour, {
+      thin: true,
+      clean: true,
+    });
+    return;
+  }
   const breadth = s.eyesOnTop ? 36 : 27 + s.snout * Math.abs(turn) * 3;
   pen.ell(shift.mouth * 0.86, 19 + shift.down, breadth, 18, colour, {
     noline: !standsOut,
@@ -132,6 +139,10 @@ const noses: Record<NonNullable<Species['noseShape']>, DrawNose> = {
         mix(s.c, '#2a2430', 0.3),
         2.4,
       );
+  },
+  nostrils(pen, s) {
+    for (const side of [-1, 1])
+      pen.ell(side * 13, 14, 3.5, 5, mix(s.b, '#3a2426', 0.6), { noline: true, rot: side * 0.3 });
   },
   beak(pen, s) {
     pen.poly(at('-15,2 15,2 0,20'), s.nose ?? '#f0a33c');
