@@ -43,7 +43,7 @@ export const animals: readonly Entry[] = [
     noun('m Hengst', 'stallion'),
   ]),
   animal('zebra', 1.1, 100, 'n', [noun('n Zebra', 'zebra')]),
-  animal('giraffe', 1.15, 92, 'f', [noun('f Giraffe', 'giraffe')]),
+  animal('giraffe', 1, 92, 'f', [noun('f Giraffe', 'giraffe')]),
   animal('reindeer', 1.1, 96, 'n', [
     noun('n Rentier', 'reindeer'),
     noun('m Elch', 'moose'),

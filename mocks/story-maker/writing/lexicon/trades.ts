@@ -16,7 +16,7 @@ interface Trade {
 
 const table: Readonly<Record<string, Trade>> = {
   doctor: {
-    clothes: { wear: '#f7f6f0', dress: true, pants: '#4f83a0' },
+    clothes: { wear: '#f7f6f0', dress: true, pants: '#4f83a0', pendant: 'stethoscope' },
     usually: 'f',
     f: { look: { c: '#a8744c', hair: '#2f2420', hairstyle: 'bun' }, words: [['f Ärztin', 'doctor']] },
     m: { look: { hair: '#7a6a58', hairstyle: 'short', glasses: true }, words: [['m Arzt', 'doctor']] },
@@ -115,7 +115,14 @@ const table: Readonly<Record<string, Trade>> = {
     },
   },
   coach: {
-    clothes: { wear: '#3a968a', stripe: '#f6f2e8', pants: '#33424f', hat: 'cap', hatc: '#d0503f' },
+    clothes: {
+      wear: '#3a968a',
+      stripe: '#f6f2e8',
+      pants: '#33424f',
+      hat: 'cap',
+      hatc: '#d0503f',
+      pendant: 'whistle',
+    },
     usually: 'f',
     f: {
       look: { hair: '#e0b45c', hairstyle: 'ponytail' },
