@@ -38,11 +38,11 @@ export const climb: Body = (g, s, o) => {
 
 /** Bent forward, both hands at the ground or at a spade that stands in it. */
 export const dig: Body = (g, s, o) => {
-  const lean = 0.86;
   const spade = o.hold !== undefined && tools.has(o.hold);
   const [far, near] = spade
-    ? [at('50,-100 78,-92 112,-84'), at('36,-88 58,-58 98,-58')]
+    ? [at('52,-104 92,-108 132,-92'), at('36,-94 66,-60 122,-54')]
     : [at('56,-96 104,-70 112,-12'), at('40,-86 72,-52 88,-8')];
+  const lean = spade ? 0.56 : 0.86;
   drawShadow(g, 96);
   drawSteppingLeg(g, s, o, -1, 34);
   drawSteppingLeg(g, s, o, 1, 24);
@@ -52,10 +52,12 @@ export const dig: Body = (g, s, o) => {
     drawTrunk(g, s, o, 'side');
     if (o.scarf) drawFlyingScarf(g, o.scarf, 20);
   });
-  if (spade) drawThing(g, o, [86, 6], 0.14);
+  if (spade) drawThing(g, o, [116, 6], 0.1);
   drawBareArm(g, s, o, near);
   if (!spade) drawHeld(g, o, [112, -14]);
-  return { x: 94, y: -116, tilt: 0.3, turn: 0.7, back: false };
+  return spade
+    ? { x: 62, y: -138, tilt: 0.18, turn: 0.75, back: false }
+    : { x: 94, y: -116, tilt: 0.3, turn: 0.7, back: false };
 };
 
 /** Leans to the right against what it pushes. */

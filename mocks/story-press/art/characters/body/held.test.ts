@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import type { PropName } from '../../../scene';
 import { Pen } from '../../drawing/pen';
 import { props } from '../../props/props';
 import { heldSize } from './held';
 
-/** Returns how broad and high a thing is in a hand, beside a child of 210. */
-function extent(name: string, draw: (pen: Pen) => void): number {
+const names = Object.keys(props).filter((name): name is PropName => Object.hasOwn(props, name));
+
+/** Returns how broad or high a thing is in a hand, beside a child of 210. */
+function extent(name: PropName): number {
   const pen = new Pen(1);
-  draw(pen);
+  props[name](pen, {});
   const points = pen.marks.flatMap((mark) => (mark.kind === 'glow' ? [] : mark.points));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  return size * heldSize(name, {});
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) * heldSize(name, {});
 }
 
 describe('what is held', () => {
+  it.each(names)('%s is no smaller than a finger and no larger than its holder', (name) => {
+    expect(extent(name)).toBeGreaterThan(24);
+    expect(extent(name)).toBeLessThan(195);
+  });
+
   const small = ['tooth', 'apple', 'key', 'egg', 'nut', 'cup', 'shell', 'spoon', 'sock', 'shoe'] as const;
-  it.each(small)('%s is no larger than a head', (name) => {
-    expect(extent(name, (pen) => props[name](pen, {}))).toBeLessThan(80);
-    expect(extent(name, (pen) => props[name](pen, {}))).toBeGreaterThan(24);
+  it.each(small)('%s is much smaller than a head', (name) => {
+    expect(extent(name)).toBeLessThan(76);
   });
 
   it('has the size that an author chose', () => {

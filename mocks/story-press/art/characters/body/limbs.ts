@@ -4,7 +4,7 @@ import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 import { props } from '../../props/props';
 import type { Species } from '../species';
-import { hanging, heldSize } from './held';
+import { hanging, heldSize, rising } from './held';
 
 /** The right arm of the picture: shoulder, elbow, hand. */
 export const arms: Record<Arm, readonly Point[]> = {
@@ -23,6 +23,8 @@ export const arms: Record<Arm, readonly Point[]> = {
 
 /** Where the foot of what both arms hold is, before the body. */
 const between: Partial<Record<Arm, Point>> = { carry: [0, -38], hug: [0, -46] };
+/** An arm that holds something beside the head. */
+const aside = at('34,-92 62,-62 80,-84');
 /** Both arms around what is held. */
 const embrace = at('34,-96 66,-80 26,-70');
 
@@ -50,14 +52,19 @@ export function drawArms(pen: Pen, s: Species, o: Character): void {
   const middle = left === right && o.hold ? between[left] : undefined;
   const path = middle && left === 'hug' ? embrace : undefined;
   if (middle) drawThing(pen, o, middle);
-  const leftHand = drawArm(pen, s, o, -1, path ?? arms[left]);
-  const rightHand = drawArm(pen, s, o, 1, path ?? arms[right]);
+  const leftHand = drawArm(pen, s, o, -1, path ?? (o.holdl ? holding(o, left) : arms[left]));
+  const rightHand = drawArm(pen, s, o, 1, path ?? (o.holdl ? arms[right] : holding(o, right)));
   if (!middle && !lifts(o)) drawHeld(pen, o, o.holdl ? leftHand : rightHand);
 }
 
 /** Whether both arms hold something above the head, which is drawn after it: long ears would hide it. */
 export function lifts(o: Character): boolean {
   return o.hold !== undefined && armsOf(o).every((arm) => arm === 'lift');
+}
+
+/** Returns the arm that holds something. */
+function holding({ hold }: Character, arm: Arm): readonly Point[] {
+  return arm === 'hold' && hold && rising.has(hold) ? aside : arms[arm];
 }
 
 function drawArm(pen: Pen, s: Species, o: Character, side: -1 | 1, arm: readonly Point[]): Point {

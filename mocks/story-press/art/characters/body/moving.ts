@@ -3,6 +3,7 @@ import type { Arm, Character } from '../../../scene';
 import { at, type Pen, type Point } from '../../drawing/pen';
 import { drawSpikes } from '../head/hair';
 import type { Species } from '../species';
+import { rising } from './held';
 import { arms, drawHeld, footColour, handColour, shaded } from './limbs';
 import type { Body } from './neck';
 import { drawShadow, drawTail, drawTrunk, drawWings } from './trunk';
@@ -74,12 +75,17 @@ export function drawSwingingArm(
 ): void {
   const pose = side === 'near' ? (o.ar ?? o.arm) : (o.al ?? o.arm);
   const holds = o.hold !== undefined && (side === 'near') !== (o.holdl ?? false);
-  const path = pose && pose !== 'down' ? forward(pose) : holds ? at('4,-98 40,-86 46,-76') : swinging(swing);
+  const path = pose && pose !== 'down' ? forward(pose) : holds ? carrying(o) : swinging(swing);
   const hand = path[2] ?? [0, 0];
   const sleeve = o.wear ?? s.c;
   pen.limb(path, [22, 18], side === 'far' ? shaded(sleeve) : sleeve);
   pen.ell(hand[0], hand[1], 12, 11, handColour(s, o));
   if (holds) drawHeld(pen, o, hand);
+}
+
+/** Returns the arm of a walker who holds something: what rises high is held away from the head. */
+function carrying({ hold }: Character): Point[] {
+  return at(hold && rising.has(hold) ? '4,-98 48,-70 80,-82' : '4,-98 40,-86 46,-76');
 }
 
 /** Returns the points from a shoulder in the middle of the trunk to a hand before the face. */
