@@ -34,7 +34,7 @@ export interface PropLook {
   readonly smoke?: boolean;
   /** A jar's or lantern's light. */
   readonly glow?: string;
-  /** Something is in it: jar, bucket, basket, chest, box, drawer, bowl, pan, nest, stocking, wheelbarrow; a flag is a pirate's. */
+  /** Something is in the jar, bucket, basket, chest, box, bowl, nest and so on; a flag is a pirate's, a shelf a shop's. */
   readonly full?: boolean;
 }
 

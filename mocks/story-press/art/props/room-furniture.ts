@@ -1,10 +1,32 @@
 // Draws the large furniture by which a room is recognised. Origin at the foot, roughly 200 to 320 units tall.
 import { mix } from '../drawing/colour';
-import { at } from '../drawing/pen';
+import { at, type Pen } from '../drawing/pen';
 import type { DrawProp } from './draw-prop';
 
 const wood = '#b17f50';
 const spines = ['#d9574a', '#4f83b0', '#e0b040', '#6fa85a', '#8d6fb8'] as const;
+
+/** Draws the books of a shelf; no two rows are alike. */
+function drawBooks(pen: Pen, row: number, foot: number): void {
+  let x = -94;
+  for (let i = 0; i < 7; i += 1) {
+    const [w, h] = [18 + ((i * 7 + row * 5) % 11), 52 + ((i * 13 + row * 17) % 26)];
+    pen.rect(x, foot - h, w, h, spines[(i * 2 + row) % 5] ?? wood);
+    x += w + ((i + row) % 3 === 2 ? 9 : 0);
+  }
+}
+
+/** Draws what a shop sells: jars and boxes. */
+function drawGoods(pen: Pen, row: number, foot: number): void {
+  for (let i = 0; i < 4; i += 1) {
+    const [x, c] = [-72 + i * 48, spines[(i + row * 2) % 5] ?? wood];
+    if ((i + row) % 2) pen.rect(x - 19, foot - 48 - ((i * 7) % 14), 38, 48 + ((i * 7) % 14), c);
+    else {
+      pen.rect(x - 18, foot - 50, 36, 50, mix(c, '#ffffff', 0.45));
+      pen.rect(x - 21, foot - 62, 42, 13, c);
+    }
+  }
+}
 
 export const roomFurniture = {
   shelf(g, o) {
@@ -12,12 +34,8 @@ export const roomFurniture = {
     g.rect(-112, -308, 224, 312, c);
     for (const [row, y] of [-296, -196, -96].entries()) {
       g.rect(-98, y, 196, 84, mix(c, '#2a1a10', 0.4));
-      let x = -94;
-      for (let i = 0; i < 7; i += 1) {
-        const [w, h] = [18 + ((i * 7 + row * 5) % 11), 52 + ((i * 13 + row * 17) % 26)];
-        g.rect(x, y + 84 - h, w, h, spines[(i * 2 + row) % 5] ?? wood);
-        x += w + ((i + row) % 3 === 2 ? 9 : 0);
-      }
+      if (o.full) drawGoods(g, row, y + 84);
+      else drawBooks(g, row, y + 84);
     }
   },
   wardrobe(g, o) {
