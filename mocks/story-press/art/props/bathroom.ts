@@ -7,17 +7,17 @@ const brass = '#e2bd62';
 
 export const bathroom = {
   tub(g, o) {
-    const c = o.c ?? '#f4f6f4';
+    const c = o.c ?? '#d9e7ee';
     for (const x of [-118, 118]) g.ell(x, -8, 20, 14, brass);
     g.line(at('158,-104 158,-176 128,-182 122,-164'), '#8f9aa8', 13, { noink: true });
     g.ell(144, -190, 18, 8, '#8f9aa8');
     g.blob(at('-176,-124 176,-124 156,-60 118,-16 -118,-16 -156,-60'), c);
-    g.blob(at('-188,-138 188,-138 188,-112 -188,-112'), mix(c, '#ffffff', 0.5), { smooth: false });
+    g.blob(at('-188,-138 188,-138 188,-112 -188,-112'), mix(c, '#ffffff', 0.55), { smooth: false });
     for (const [i, [x, y]] of at('-140,-140 -104,-158 -64,-150 -26,-166 16,-152 56,-162 96,-146').entries())
       g.ell(x, y, 27 + (i % 3) * 5, 24 + (i % 2) * 6, i % 2 ? '#fdfefe' : '#e2f1f6', { thin: true });
     for (const [x, y] of at('-84,-210 -40,-228 30,-214'))
       g.ell(x, y, 12, 12, '#e2f1f6', { op: 0.8, thin: true });
-    g.blob(at('-140,-92 -120,-52 -90,-34 -116,-34 -140,-60'), '#d6e2e4', { noline: true });
+    g.blob(at('-140,-92 -120,-52 -90,-34 -116,-34 -140,-60'), '#f4f9fa', { noline: true });
   },
   soap(g, o) {
     const c = o.c ?? '#f2a9bb';

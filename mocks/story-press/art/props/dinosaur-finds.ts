@@ -5,6 +5,9 @@ import type { DrawProp } from './draw-prop';
 
 const ivory = '#f4ead2';
 
+/** Neighbouring vertebrae differ, since some styles draw no lines. */
+const jointed = (bone: string, index: number) => mix(bone, '#a8885a', (index % 2) * 0.3);
+
 export const dinosaurFinds = {
   bone(g, o) {
     const c = o.c ?? ivory;
@@ -37,8 +40,10 @@ export const dinosaurFinds = {
     }
     for (let i = 0; i < 6; i += 1)
       g.limb(at(`${-46 + i * 22},-160 ${-58 + i * 22},-120 ${-40 + i * 22},-92`), [12, 8], c);
-    for (let i = 0; i < 7; i += 1) g.ell(-96 - i * 19, -146 + i * i * 2.1, 15 - i * 1.3, 14 - i * 1.3, c);
-    for (let i = 0; i < 8; i += 1) g.ell(-76 + i * 22, -164 - (i > 5 ? (i - 5) * 16 : 0), 15, 15, c);
+    for (let i = 0; i < 7; i += 1)
+      g.ell(-96 - i * 19, -146 + i * i * 2.1, 15 - i * 1.3, 14 - i * 1.3, jointed(c, i));
+    for (let i = 0; i < 8; i += 1)
+      g.ell(-76 + i * 22, -164 - (i > 5 ? (i - 5) * 16 : 0), 15, 15, jointed(c, i));
     for (const [x, y] of at('94,-216 104,-240')) g.ell(x, y, 14, 14, c);
     g.blob(at('92,-250 104,-292 148,-300 206,-270 210,-246 150,-246 140,-232 106,-232'), c);
     g.blob(at('136,-236 204,-238 196,-222 142,-216'), c);
