@@ -57,6 +57,10 @@ describe('a German title', () => {
     ['Unser Baby lacht', 'das kleine Baby'],
     ['Yusuf fährt Dreirad', 'Yusuf'],
     ['Oma Hedwigs Laterne', 'Oma Hedwig, die Laterne, autumn'],
+    ['Wo ist meine Zahnbürste?', '–, die Zahnbürste, find'],
+    ['Das rote Feuerwehrauto', '–, das rote Feuerwehrauto'],
+    ['Der Affe im Urwald', 'der kleine Affe, jungle'],
+    ['Ein Bagger auf der Baustelle', '–, der Bagger, site'],
     ['Opas Brille ist weg', 'Opa, find'],
     ['Der rote Ball', '–, der rote Ball'],
     ['Der rosa Elefant', 'der rosa Elefant'],
@@ -84,6 +88,9 @@ describe('a German title', () => {
 
 describe('an English title', () => {
   it.each([
+    ['The lost treasure map', '–, the treasure map, find'],
+    ['The red fire engine', '–, the red fire engine'],
+    ['A bear on a desert island', 'the little bear, island'],
     ['The snail who wanted to fly', 'the little snail, learn'],
     ['Pirate Pete', 'Pete'],
     ['Blorf and the Quux', 'Blorf + the little Quux'],

@@ -32,7 +32,8 @@ export function understood(typed: string, language: Language): Idea {
   // Nobody learns to swim on a hill.
   const swims = goal?.kind === 'learn' && goal.feat === 'swim';
   const place =
-    first(lemmas, (forms) => placeAmong(forms, language)) ?? (swims ? placeById('pond') : undefined);
+    first(withoutDesertIsland(lemmas), (forms) => placeAmong(forms, language)) ??
+    (swims ? placeById('pond') : undefined);
   return {
     title,
     others: isSought || isReceiver ? people : others,
@@ -90,11 +91,12 @@ function thingIn(
   lemmas: readonly string[][],
   language: Language,
 ): Thing | undefined {
-  const found = lemmas.map((forms) =>
+  const found = lemmas.map((forms, at) =>
     // `Drachen` are kites, and dragons.
     forms.some((form) => figureCalled(form, language))
       ? undefined
-      : forms.map((form) => thingCalled(form, language)).find((thing) => thing !== undefined),
+      : (thingOfTwo(words[at] ?? '', forms, lemmas[at + 1] ?? [], language) ??
+        forms.map((form) => thingCalled(form, language)).find((thing) => thing !== undefined)),
   );
   const named = (at: number) => found[at] !== undefined;
   const lost = words.findIndex((word, at) => named(at + 1) && isLost.test(word));
@@ -106,21 +108,49 @@ function thingIn(
   return { ...thing, adjective: form, ...(c ? { look: { ...thing.look, c } } : {}) };
 }
 
+/** `fire engine`: a thing whose name is two words, unless the second is somebody, as in `teddy bear`. */
+function thingOfTwo(
+  word: string,
+  lemmas: readonly string[],
+  next: readonly string[],
+  language: Language,
+): Thing | undefined {
+  if (lemmas.length === 0 || next.some((form) => figureCalled(form, language))) return undefined;
+  return next.map((form) => thingCalled(`${word} ${form}`, language)).find((thing) => thing !== undefined);
+}
+
 const placeWords: Readonly<Record<string, RegExp>> = {
   meadow: /^(?:meadow|field|farm|wiese|feld|bauernhof)$/,
-  forest: /^(?:forest|wood|jungle|wald|dschungel|\p{L}+wald)$/u,
+  forest: /^(?:forest|wood|wald|(?!ur|regen)\p{L}+wald)$/u,
   pond: /^(?:pond|lake|river|teich|see|fluss|bach)$/,
   hill: /^(?:hill|hügel)$/,
   village: /^(?:village|town|city|street|dorf|stadt|straße)$/,
   garden: /^(?:garden|garten|schrebergarten)$/,
   mountains: /^(?:mountain|berg|gebirge|alpen)$/,
-  beach: /^(?:beach|sea|seaside|ocean|island|strand|meer|ozean|insel)$/,
+  beach: /^(?:beach|sea|seaside|ocean|strand|meer|ozean)$/,
+  island: /^(?:island|(?:schatz)?insel)$/,
+  jungle: /^(?:jungle|rainforest|dschungel|urwald|regenwald)$/,
+  desert: /^(?:desert|wüste)$/,
+  playground: /^(?:playground|spielplatz)$/,
+  pitch: /^(?:fußballplatz|fussballplatz)$/,
+  market: /^(?:market|markt|marktplatz|wochenmarkt)$/,
+  station: /^(?:station|bahnhof)$/,
+  harbour: /^(?:harbou?r|hafen)$/,
+  site: /^baustelle$/,
+  schoolyard: /^(?:schoolyard|schulhof)$/,
 };
 
 function placeAmong(lemmas: readonly string[], language: Language): Place | undefined {
   // A German `See` is a lake, an English `see` is not.
   const forms = language === 'German' ? lemmas : lemmas.filter((lemma) => lemma !== 'see');
   return places.find(({ id }) => forms.some((lemma) => placeWords[id]?.test(lemma)));
+}
+
+/** A desert island is no desert. */
+function withoutDesertIsland(lemmas: readonly string[][]): string[][] {
+  return lemmas.map((forms, at) =>
+    forms.includes('desert') && lemmas[at + 1]?.includes('island') ? [] : forms,
+  );
 }
 
 const moodWords: readonly (readonly [Mood, RegExp])[] = [
