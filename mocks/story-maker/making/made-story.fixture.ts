@@ -22,7 +22,7 @@ export const tinyRequest: StoryRequest = {
 
 export const tinyStory: MadeStory = {
   title: 'The Mouse',
-  plot: 'friend',
+  story: 'told-by-everyone',
   isImprovised: true,
   speakers: { mouse: { pitch: 130, speed: 105 } },
   cover: {

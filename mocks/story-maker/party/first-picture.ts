@@ -75,7 +75,7 @@ function thingNamed(word: string, language: Language): Thing | undefined {
     const figure = figureCalled(lemma, language);
     if (figure) return { ...figure.look, x: 0, y: 0, s: Math.round(190 * figure.size) / 100, face: 'smile' };
     const thing = thingCalled(lemma, language);
-    if (thing) return { t: thing.prop, x: 0, y: 0, s: 1.5, ...thing.look };
+    if (thing) return { t: thing.prop, x: 0, y: 0, s: 1.5 * (thing.size ?? 1), ...thing.look };
   }
   return undefined;
 }

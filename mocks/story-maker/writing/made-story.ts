@@ -46,9 +46,9 @@ export interface MadePage {
 /** A written story: the cover's only sentence is its title; `pages` are as many as were asked for. */
 export interface MadeStory {
   readonly title: string;
-  /** The id of the plot that tells it. */
-  readonly plot: string;
-  /** Whether no plot was written for such a title. */
+  /** The id of the written story that tells it. */
+  readonly story: string;
+  /** Whether no story was written for such a title. */
   readonly isImprovised: boolean;
   readonly speakers: Readonly<Record<string, SpeakingVoice>>;
   readonly cover: MadePage;

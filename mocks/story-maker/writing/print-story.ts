@@ -6,6 +6,7 @@ import { isForbiddenByDefault } from '../../service/creation/titles/forbidden-ti
 import type { Scene } from '../../story-press/scene';
 import type { MadePage, MadeStory, StoryRequest } from './made-story';
 import { hasNoStory } from './title/grief';
+import { languageOf } from './title/language';
 import { writeStory } from './write-story';
 
 const kinds = ['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
@@ -16,10 +17,11 @@ const [title = '', language = 'en', age = 'age_4', pages = '8', kind = 'CHILDREN
   ? others
   : [first, ...others];
 const targetGroup: TargetGroup = targetGroups.find((group) => group === age) ?? 'age_4';
+const asked = language === 'de' ? 'German' : 'English';
 const request: StoryRequest = {
   title,
   kind: kinds.find((one) => one === kind) ?? 'STORY',
-  language: language === 'de' ? 'German' : 'English',
+  language: languageOf(title, asked),
   imageStyle: 'crayon',
   targetGroup,
   pageCount: Number(pages),
@@ -41,13 +43,13 @@ function refusalOf(asked: StoryRequest): string | undefined {
   return isForbiddenByDefault(asked.title, 'story') ? 'forbidden' : undefined;
 }
 
-function describedStory({ plot, isImprovised }: MadeStory, all: readonly MadePage[]) {
+function describedStory({ story, isImprovised }: MadeStory, all: readonly MadePage[]) {
   const pages = all.map((page) => ({
     headline: page.headline,
     text: textOf(page),
     drawn: drawnOn(page.scene),
   }));
-  return { story: plot, improvised: isImprovised, language: request.language, pages };
+  return { story, improvised: isImprovised, language: request.language, pages };
 }
 
 function textOf({ sentences }: MadePage): string {

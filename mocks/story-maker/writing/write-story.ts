@@ -1,203 +1,197 @@
-// Writes a story from a typed title: understands the title, chooses a plot, casts it, and writes and stages its pages.
+// Writes a story from rules: a title is understood, the story that fits it best is chosen from the files, and its pages are
+// written and staged with the people of the title.
 import { oneOf, randomFrom, seedOf, type Random } from '../../random';
 import type { Scene } from '../../story-press/scene';
-import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
 import { englishForms } from './grammar/english';
 import { germanForms } from './grammar/german';
 import type { Forms, Referent } from './grammar/noun';
 import type { Figure } from './lexicon/figure';
-import { placeById, places, type Place } from './lexicon/places';
-import { plannedPages, type PlannedPage } from './pages';
-import type { Beat, Plot } from './plots/plot';
-import { plots } from './plots/plots';
-import { castOf, type Cast } from './staging/cast';
-import { onceOf, atmosphereOf, type Atmosphere } from './staging/light';
-import { stageOf, type Stage } from './staging/stage';
-import type { Idea } from './title/idea';
+import { placeById, type Place } from './lexicon/places';
+import { thingDrawnAs, type Thing } from './lexicon/things';
+import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
+import { atmosphereOf, onceOf, type Atmosphere } from './staging/light';
+import { rolesOf } from './staging/roles';
+import { sceneOf, type Stage } from './staging/stage';
+import { fitOf, isForTitle } from './stories/matching';
+import { storyFiles } from './stories/story-files';
+import type { DescribedScene, StoryFile } from './stories/story-file';
 import { feats } from './title/goals';
+import type { Idea, Mood } from './title/idea';
+import { repaired } from './title/language';
 import { understood } from './title/understand';
-import { lemmasOf } from './title/words';
 import { lineOf, sentencesOf, type Language, type Line, type Wording } from './wording/sentences';
 
-/** Returns a story for the title. The same request and seed give the same story. */
+/** Returns a story for the title, of at most as many pages as asked for. The same request and seed give the same story. */
 export function writeStory(request: StoryRequest, seed: number): MadeStory {
-  const { language } = request;
-  const random = randomFrom(seedOf(`${seed} ${JSON.stringify(request)}`));
-  const atmosphere = atmosphereOf(request.kind);
-  const idea = understood(request.title, language);
-  const plot = chosenPlot(idea, atmosphere, random);
-  const cast = castOf(idea, plot.cast?.(idea, atmosphere) ?? {}, random);
-  const age = Number(request.targetGroup.slice('age_'.length));
-  return new Writer({ idea, atmosphere, plot, cast, language, age, random }).story(request.pageCount);
+  const asked = askedOf(request, seed);
+  const fits = storyFiles.map((file) => ({ file, fit: fitOf(file, asked, asked.atmosphere) }));
+  const best = Math.max(...fits.map(({ fit }) => fit));
+  const chosen = fits.filter(({ fit }) => fit === best).map(({ file }) => file);
+  return writtenIn(oneOf(chosen, asked.random), asked, request.pageCount);
 }
 
-/** Returns one of the plots that fit best. */
-function chosenPlot(idea: Idea, atmosphere: Atmosphere, random: Random): Plot {
-  const rated = plots.map((plot) => ({ plot, fit: plot.fits(idea, atmosphere) }));
-  const best = Math.max(...rated.map(({ fit }) => fit));
-  return oneOf(
-    rated.filter(({ fit }) => fit === best).map(({ plot }) => plot),
-    random,
-  );
+/** Returns the title told by this story, whether it fits or not. */
+export function writeAs(file: StoryFile, request: StoryRequest, seed: number): MadeStory {
+  return writtenIn(file, askedOf(request, seed), request.pageCount);
 }
 
-interface Task {
+/** A story of the night or of Christmas is told there, also when it was asked for elsewhere; a day's story comes along. */
+function writtenIn(file: StoryFile, asked: Asked, pageCount: number): MadeStory {
+  const [first = 'day'] = file.worlds;
+  const isAtHome = file.worlds.includes(asked.atmosphere) || file.worlds.includes('day');
+  return new Writer(isAtHome ? asked : { ...asked, atmosphere: first }, file).story(pageCount);
+}
+
+interface Asked {
   readonly idea: Idea;
   readonly atmosphere: Atmosphere;
-  readonly plot: Plot;
-  readonly cast: Cast;
   readonly language: Language;
   /** In years, 1 to 7. */
   readonly age: number;
   readonly random: Random;
 }
 
-/** Where and with whom a page happens. */
-interface Setting {
-  readonly place: Place;
-  readonly guest: Figure;
+function askedOf(request: StoryRequest, seed: number): Asked {
+  const { title, language, kind, targetGroup } = request;
+  return {
+    idea: { ...understood(repaired(title, language), language), title: title.replaceAll(/\s+/g, ' ').trim() },
+    atmosphere: atmosphereOf(kind),
+    language,
+    age: Number(targetGroup.slice('age_'.length)),
+    random: randomFrom(seedOf(`${seed} ${JSON.stringify(request)}`)),
+  };
 }
-
-const outdoors = places.filter(
-  ({ backdrop: { ground = 'hills' } }) => !['room', 'sea', 'reef'].includes(ground),
-);
 
 class Writer {
   private readonly forms: (who: Referent) => Forms;
-  /** Where the story may happen. */
-  private readonly places: readonly Place[];
+  private readonly stage: Stage;
+  /** Where the story happens when a page does not say. */
   private readonly home: Place;
+  private readonly mood: Mood | undefined;
   private readonly once: string;
   private readonly speakers: Record<string, SpeakingVoice> = {};
 
-  constructor(private readonly task: Task) {
-    this.forms = task.language === 'German' ? germanForms : englishForms;
-    this.places = task.plot.places?.(task.idea).map(placeById) ?? outdoors;
-    const asked = task.plot.isApart ? undefined : task.idea.place;
-    this.home = asked ?? oneOf(this.places, task.random);
-    this.once = oneOf(onceOf(task.atmosphere, task.idea.mood, task.language), task.random);
+  constructor(
+    private readonly asked: Asked,
+    private readonly file: StoryFile,
+  ) {
+    const { idea, language, atmosphere, random } = asked;
+    this.forms = language === 'German' ? germanForms : englishForms;
+    const roles = rolesOf(file, idea, language, random);
+    this.mood = file.mood ?? idea.mood;
+    this.stage = {
+      atmosphere,
+      mood: this.mood,
+      roles,
+      thing: thingOf(file, idea, random),
+      seed: seedOf(idea.title),
+    };
+    const isAllowed = idea.place !== undefined && file.places.includes(idea.place.id);
+    this.home = isAllowed && idea.place ? idea.place : placeById(oneOf(file.places, random));
+    this.once = oneOf(onceOf(atmosphere, this.mood, language), random);
   }
 
   story(pageCount: number): MadeStory {
-    const { idea, plot } = this.task;
+    const { id, improvised = false, subtitle, cover, beats, ending } = this.file;
+    const { title } = this.asked.idea;
     const scenes = new SceneRegister();
-    const setting = this.settingOf({}, undefined);
-    const cover = {
-      headline: this.line(plot.subtitle, setting),
-      sentences: [{ parts: [{ text: idea.title }], closes: true }],
-      scene: scenes.added(plot.cover(this.stage(setting))),
-    };
-    const planned = plannedPages(plot, this.task, pageCount);
-    const pages = planned.map((page) => this.page(page, scenes));
-    // A story of grief is about its title throughout.
-    const isAbout = idea.goal?.kind === 'grief' || saysAll(pages, idea, this.task.language);
-    const ending = this.ending(setting, scenes, isAbout);
-    const { id, fits, tellsAnything } = plot;
-    const isImprovised = tellsAnything === true && fits(idea, this.task.atmosphere) < 5;
-    return { title: idea.title, plot: id, isImprovised, speakers: this.speakers, cover, pages, ending };
-  }
-
-  private page({ beat, episode }: PlannedPage, scenes: SceneRegister): MadePage {
-    const setting = this.settingOf(beat, episode);
-    const texts = beat[this.task.language === 'German' ? 'de' : 'en'];
-    const template = this.task.age <= 2 ? texts.little : texts.middle;
+    const isLittle = this.asked.age <= 2;
+    const fitting = beats.filter(
+      (beat) =>
+        isForTitle(beat.only, this.asked.idea) && !(isLittle && this.inLanguage(beat).little === undefined),
+    );
+    const pages = [...fitting].sort((a, b) => a.need - b.need).slice(0, pageCount);
     return {
-      headline: this.line(beat.headline, setting),
-      sentences: this.sentences(template, setting),
-      scene: scenes.added(beat.scene(this.stage(setting))),
+      title,
+      story: id,
+      isImprovised: improvised,
+      speakers: this.speakers,
+      cover: {
+        headline: lineOf(this.inLanguage(subtitle), this.wording(this.home)),
+        sentences: [{ parts: [{ text: title }], closes: true }],
+        scene: scenes.added(this.scene(cover)),
+      },
+      pages: fitting
+        .filter((beat) => pages.includes(beat))
+        .map((beat) => {
+          const { middle, little = middle } = this.inLanguage(beat);
+          return this.page(beat.headline, isLittle ? little : middle, beat, scenes);
+        }),
+      ending: this.page(ending.headline, this.inLanguage(ending), ending, scenes),
     };
   }
 
-  private ending(setting: Setting, scenes: SceneRegister, saysAll: boolean): MadePage {
-    const { ending } = this.task.plot;
-    const scene = ending.scene(this.stage(setting));
-    const text = this.inLanguage(ending);
-    if (saysAll)
-      return {
-        headline: this.line(ending.headline, setting),
-        sentences: this.sentences(text, setting),
-        scene: scenes.added(scene),
-      };
-    // What the story does not say is the name of the book that holds it.
-    const book = this.inLanguage({
-      de: 'Das alles steht in einem Buch. Es heißt {title}.',
-      en: 'All of this is in a book. It is called {title}.',
-    });
+  private page(
+    headline: Line,
+    text: string,
+    { place, scene }: { readonly place?: string; readonly scene: DescribedScene },
+    scenes: SceneRegister,
+  ): MadePage {
+    const where = this.placeOf(place ?? scene.place);
+    const wording = this.wording(where);
     return {
-      headline: this.line(ending.headline, setting),
-      sentences: this.sentences(`${text} ${book}`, setting),
-      scene: scenes.added({ ...scene, put: [...(scene.put ?? []), { t: 'book', x: 512, y: 985, s: 1.1 }] }),
+      headline: lineOf(this.inLanguage(headline), wording),
+      sentences: this.sentences(text, wording),
+      scene: scenes.added(sceneOf(scene, where, this.stage)),
     };
   }
 
-  private settingOf(beat: Pick<Beat, 'place'>, episode: number | undefined): Setting {
-    const { guests, helper } = this.task.cast;
-    if (episode === undefined)
-      return { place: beat.place ? placeById(beat.place) : this.home, guest: helper };
-    const elsewhere = this.places.filter(({ id }) => id !== this.home.id);
-    const place = beat.place ? placeById(beat.place) : elsewhere[episode % elsewhere.length];
-    return { place: place ?? this.home, guest: guests[episode % guests.length] ?? helper };
+  private scene(scene: DescribedScene): Scene {
+    return sceneOf(scene, this.placeOf(scene.place), this.stage);
   }
 
-  private stage({ place, guest }: Setting): Stage {
-    const { idea, atmosphere, plot, cast } = this.task;
-    const isNight = plot.isNight ?? false;
-    return stageOf({ idea, atmosphere, mood: idea.mood, isNight, ...cast, guest, thing: idea.thing, place });
+  private placeOf(id: string | undefined): Place {
+    return id === undefined ? this.home : placeById(id);
   }
 
-  private inLanguage({ de, en }: Line): string {
-    return this.task.language === 'German' ? de : en;
-  }
-
-  private line(line: Line, setting: Setting): string {
-    return lineOf(this.inLanguage(line), this.wording(setting));
+  private inLanguage<Text>({ de, en }: { readonly de: Text; readonly en: Text }): Text {
+    return this.asked.language === 'German' ? de : en;
   }
 
   /** Returns the sentences of a template, and registers the voices of those who speak in it. */
-  private sentences(template: string, setting: Setting): MadeSentence[] {
-    const roles = this.roles(setting);
-    return sentencesOf(template, this.wording(setting)).map(({ parts, closes }) => ({
+  private sentences(template: string, wording: Wording): MadeSentence[] {
+    return sentencesOf(template, wording).map(({ parts, closes }) => ({
       closes,
       parts: parts.map(({ text, speaker }) => {
-        const figure = speaker === undefined ? undefined : roles[speaker];
         if (speaker === undefined) return { text };
-        if (figure === undefined) throw new RangeError(`No such speaker: ${speaker}`);
-        const key = speaker === 'guest' ? figure.id : speaker;
-        this.speakers[key] = figure.voice;
-        return { text, speaker: key };
+        this.speakers[speaker] = this.figure(speaker).voice;
+        return { text, speaker };
       }),
     }));
   }
 
-  private roles({ guest }: Setting): Record<string, Figure> {
-    const { hero, friend, helper } = this.task.cast;
-    return { hero, friend, helper, guest };
+  private figure(role: string): Figure {
+    const figure = this.stage.roles[role];
+    if (figure === undefined) throw new RangeError(`No such speaker: ${role}`);
+    return figure;
   }
 
-  private wording(setting: Setting): Wording {
-    const { language, age, random, idea } = this.task;
-    const referents: Record<string, Referent | undefined> = {
-      ...this.roles(setting),
-      thing: idea.thing,
-      lost: idea.thing ?? this.task.cast.friend,
-    };
-    const { place } = setting;
+  private wording(place: Place): Wording {
+    const { language, age, random } = this.asked;
     return {
       language,
       isOlder: age >= 5,
       random,
       slot: (name, form, isInSpeech) => {
-        const who = referents[name];
+        const who = this.referent(name);
         if (who !== undefined) return this.forms(who)(form);
         if (name === 'place') return this.inLanguage(form === 'to' ? place.to : place.at);
         if (name === 'title') return this.quoted(isInSpeech);
+        if (name === 'question') return shortened(this.asked.idea.title).replace(/\??$/, '?');
         return this.plainSlot(name);
       },
     };
   }
 
+  /** Who or what a slot is; `lost` is what is looked for, a thing or somebody. */
+  private referent(name: string): Referent | undefined {
+    const { roles, thing } = this.stage;
+    if (name === 'lost') return thing ?? roles.friend;
+    return name === 'thing' ? thing : roles[name];
+  }
+
   private plainSlot(name: string): string | undefined {
-    const { goal } = this.task.idea;
+    const { goal } = this.asked.idea;
     if (name === 'once') return this.once;
     // A story that begins at night has no evening any more.
     if (name === 'evening')
@@ -217,34 +211,37 @@ class Writer {
   }
 
   private isLateFromTheStart(): boolean {
-    const { atmosphere, idea } = this.task;
-    return (
-      atmosphere === 'dark' || (atmosphere === 'day' && (idea.mood === 'night' || idea.mood === 'evening'))
-    );
+    const { atmosphere } = this.asked;
+    return atmosphere === 'dark' || (atmosphere === 'day' && /^(?:night|evening)$/.test(this.mood ?? ''));
   }
 
-  /** Returns the title in quotation marks, single ones within direct speech. */
+  /** Returns the title in quotation marks, single ones within direct speech; of a long one its first words. */
   private quoted(isInSpeech: boolean): string {
-    const { title } = this.task.idea;
-    const [open, close] = isInSpeech
-      ? this.inLanguage({ de: '‚ ‘', en: '‘ ’' }).split(' ')
-      : this.inLanguage({ de: '„ “', en: '“ ”' }).split(' ');
-    return `${open}${title}${close}`;
+    const marks = isInSpeech
+      ? this.inLanguage({ de: '‚ ‘', en: '‘ ’' })
+      : this.inLanguage({ de: '„ “', en: '“ ”' });
+    const [open, close] = marks.split(' ');
+    return `${open}${shortened(this.asked.idea.title)}${close}`;
   }
 }
 
-/** Returns whether every word of the title that matters is in the story, be it in another case or number. */
-function saysAll(pages: readonly MadePage[], { keywords }: Idea, language: Language): boolean {
-  const text = pages
-    .flatMap(({ sentences }) => sentences.flatMap(({ parts }) => parts.map((part) => part.text)))
-    .join(' ')
-    .toLowerCase()
-    .replaceAll(/[„“”‚‘’]/g, ' ');
-  return keywords.every((word) =>
-    lemmasOf(word, language).some(
-      (lemma) => lemma.length >= Math.min(4, word.length - 1) && ` ${text}`.includes(` ${lemma}`),
-    ),
-  );
+/** A title longer than this is not read aloud whole. */
+const maxSpokenTitle = 80;
+
+function shortened(title: string): string {
+  if (title.length <= maxSpokenTitle) return title;
+  const cut = Array.from(title).slice(0, maxSpokenTitle).join('');
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`;
+}
+
+/** Returns the thing of a story: the title's when it fits, else one of the story's own. */
+function thingOf({ thing: props }: StoryFile, { thing }: Idea, random: Random): Thing | undefined {
+  if (props === undefined) return undefined;
+  const fits =
+    thing !== undefined && (props.includes(thing.prop) || (props.includes('*') && thing.isCarried));
+  if (fits) return thing;
+  const own = props.filter((prop) => prop !== '*');
+  return own.length === 0 ? thing : thingDrawnAs(oneOf(own, random));
 }
 
 /** Keeps the scenes of a story apart: one that was there before gets other clouds and another sort of meadow. */

@@ -20,6 +20,7 @@ export const animals: readonly Entry[] = [
     noun('f Katze', 'cat'),
     noun('n Kätzchen', 'kitten'),
     noun('m Kater', 'tomcat'),
+    noun('f Mieze', 'pussycat'),
   ]),
   animal('dog', 0.95, 104, 'm', [
     noun('m Hund', 'dog'),
@@ -110,7 +111,7 @@ export const animals: readonly Entry[] = [
     id: 'donkey',
     look: { k: 'pony', c: '#a39e9a' },
   },
-  animal('owl', 0.95, 90, 'f', [noun('f Eule', 'owl')]),
+  animal('owl', 0.95, 90, 'f', [noun('f Eule', 'owl'), noun('m Uhu', 'eagle owl')]),
   animal('duck', 0.75, 116, 'f', [noun('f Ente', 'duck'), noun('n Entchen', 'duckling')]),
   animal('goose', 0.8, 108, 'f', [noun('f Gans', 'goose'), noun('n Gänschen', 'gosling')]),
   animal('ghost', 0.95, 120, 'n', [noun('n Gespenst', 'ghost'), noun('m Geist', 'spook')]),

@@ -67,3 +67,8 @@ export function colourOfStem(stem: string): string | undefined {
 export function isEnglishAdjective(word: string): boolean {
   return englishWords.has(word.toLowerCase()) || colourCalled(word) !== undefined;
 }
+
+/** Returns the adjectives of a language that are known by themselves, colours too. */
+export function adjectives(language: 'German' | 'English'): readonly string[] {
+  return [...(language === 'German' ? germanStems : englishWords), ...colours.keys()];
+}

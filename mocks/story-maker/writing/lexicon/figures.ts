@@ -57,3 +57,6 @@ export function figureById(id: string): Figure {
   if (entry === undefined || word === undefined) throw new RangeError(`No figure: ${id}`);
   return figureOf(entry, word);
 }
+
+/** Returns the words for figures, lower case. */
+export const figureWords = (language: Language): Iterable<string> => words[language].keys();

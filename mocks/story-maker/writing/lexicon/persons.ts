@@ -73,6 +73,21 @@ export const persons: readonly Entry[] = [
     [noun('m Zwerg', 'dwarf'), noun('m Wichtel', 'gnome'), noun('m Kobold', 'goblin')],
   ),
   person(
+    'wizard',
+    {
+      k: 'child',
+      wear: '#3f5a8a',
+      dress: true,
+      hair: '#d8d4cc',
+      hairstyle: 'short',
+      beard: '#e8e4dc',
+      hat: 'witch',
+    },
+    106,
+    'm',
+    [noun('m Zauberer', 'wizard'), noun('m Magier', 'magician')],
+  ),
+  person(
     'captain',
     {
       k: 'child',
@@ -85,7 +100,7 @@ export const persons: readonly Entry[] = [
     },
     112,
     'm',
-    [noun('m Kapitän', 'captain')],
+    [noun('m Kapitän', 'captain'), noun('m Käptn', 'skipper')],
   ),
   grown(
     'grandpa',

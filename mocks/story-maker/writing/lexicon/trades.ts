@@ -93,8 +93,20 @@ const table: Readonly<Record<string, Trade>> = {
   conductor: {
     clothes: { wear: '#2f4a6e', stripe: '#e2b54a', pants: '#2f3a4e', hat: 'peaked', hatc: '#2f4a6e' },
     usually: 'f',
-    f: { look: { c: '#e0ac7e', hair: '#2f2420', hairstyle: 'bob' }, words: [['f Schaffnerin', 'conductor']] },
-    m: { look: { hair: '#8a8078', hairstyle: 'short' }, words: [['m Schaffner', 'conductor']] },
+    f: {
+      look: { c: '#e0ac7e', hair: '#2f2420', hairstyle: 'bob' },
+      words: [
+        ['f Schaffnerin', 'conductor'],
+        ['f Lokführerin', 'train driver'],
+      ],
+    },
+    m: {
+      look: { hair: '#8a8078', hairstyle: 'short' },
+      words: [
+        ['m Schaffner', 'conductor'],
+        ['m Lokführer', 'train driver'],
+      ],
+    },
   },
   neighbour: {
     clothes: { wear: '#a8643a', pants: '#5a5a62' },

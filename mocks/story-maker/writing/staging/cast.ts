@@ -1,96 +1,59 @@
-// Gives the roles of a story to figures: those whom the title names first, then the plot's, then some by the seed.
-import { oneOf, shuffled, type Random } from '../../../random';
+// Children by chance, and the looks of those who stand beside the hero.
+import { oneOf, randomFrom, seedOf, type Random } from '../../../random';
 import { isPerson, type Figure } from '../lexicon/figure';
 import { figureById } from '../lexicon/figures';
-import type { Casting } from '../plots/plot';
-import type { Idea } from '../title/idea';
-
-export interface Cast {
-  readonly hero: Figure;
-  readonly friend: Figure;
-  readonly helper: Figure;
-  /** Whom the hero meets, in order; nobody of the other roles. */
-  readonly guests: readonly Figure[];
-}
-
-interface Kin {
-  /** Whom the hero meets. */
-  readonly animals: readonly string[];
-  readonly friends: readonly string[];
-  readonly wiseOnes: readonly string[];
-}
-
-const land: Kin = {
-  animals: 'fox rabbit mouse cat dog hedgehog badger sheep squirrel frog duck bear owl'.split(' '),
-  friends: 'mouse rabbit hedgehog squirrel frog fox duck sheep cat dog'.split(' '),
-  wiseOnes: ['owl', 'badger', 'bear'],
-};
-const sea: Kin = {
-  animals: 'fish crab octopus jellyfish starfish puffer dolphin turtle'.split(' '),
-  friends: 'fish crab octopus starfish puffer jellyfish'.split(' '),
-  wiseOnes: ['whale', 'turtle', 'octopus'],
-};
-const old = { de: 'alt', en: 'old' };
+import { family } from '../title/people';
+import { childClothes, childLook } from './child-look';
 
 const childNames = {
-  girl: ['Mia', 'Emma', 'Clara', 'Ida', 'Lotte', 'Ella'],
-  boy: ['Ben', 'Emil', 'Leo', 'Anton', 'Noah', 'Tom'],
+  girl: ['Mia', 'Emma', 'Clara', 'Ida', 'Lotte', 'Ella', 'Leyla', 'Amira', 'Mei', 'Zoe'],
+  boy: ['Ben', 'Emil', 'Leo', 'Anton', 'Noah', 'Tom', 'Yusuf', 'Kofi', 'Ravi', 'Mateo'],
 } as const;
-const hairColours = ['#3f2a22', '#6a4630', '#b5783c', '#e0b45c', '#c8683c'];
 
-/** Returns a child with a name and a look by chance. */
-function someChild(random: Random): Figure {
+/** Returns a child with a name by chance; it has the plain look still. */
+export function someChild(random: Random): Figure {
   const sex = oneOf(['girl', 'boy'] as const, random);
-  const child = figureById(sex);
-  const look = { ...child.look, hair: oneOf(hairColours, random) };
-  return { ...child, look, name: oneOf(childNames[sex], random) };
+  return { ...figureById(sex), name: oneOf(childNames[sex], random) };
 }
 
-/** Returns who plays which role. Nobody has two, and no two look alike. */
-export function castOf(idea: Idea, casting: Casting, random: Random): Cast {
-  if (casting.isFamily) return familyCastOf(idea, random);
-  const { animals, friends, wiseOnes } = casting.kin === 'sea' ? sea : land;
-  const hero = idea.hero ?? (casting.hero ? figureById(casting.hero) : someChild(random));
-  const taken = [hero];
-  const free = (ids: readonly string[]) =>
-    ids.filter((id) => taken.every((one) => one.look.k !== figureById(id).look.k));
-  const named = idea.others.find((other) => other.name !== hero.name || other.look.k !== hero.look.k);
-  const [plannedFriend] = free(casting.friend ? [casting.friend] : []);
-  const friend = unlike(hero, named ?? figureById(plannedFriend ?? oneOf(free(friends), random)));
-  taken.push(friend);
-  const [plannedHelper] = free(casting.helper ? [casting.helper] : []);
-  const helperId = plannedHelper ?? oneOf(free(wiseOnes), random);
-  const helper = { ...figureById(helperId), adjective: old };
-  taken.push(helper);
-  const guests = shuffled(free(animals), random).map((id) => withoutAdjective(figureById(id)));
-  return { hero, friend, helper, guests };
+/** Children of the title look as their entry in the lexicon does until they get a look of their own. */
+const plainChildren = new Map(['girl', 'boy', 'child'].map((id) => [id, figureById(id).look]));
+
+/** Returns a child with a look by its name and chance; what the title says of the clothes stays. */
+export function withOwnLook(figure: Figure, looks: Random): Figure {
+  const plain = plainChildren.get(figure.id);
+  if (plain === undefined) return figure;
+  const own = randomFrom(seedOf(`${figure.name ?? figure.id} ${Math.floor(looks() * 1000)}`));
+  const sex =
+    figure.id === 'child' ? oneOf(['girl', 'boy'] as const, own) : figure.sex === 'm' ? 'boy' : 'girl';
+  const { wear } = figure.look;
+  const said = wear !== undefined && wear !== plain.wear ? { wear } : {};
+  return { ...figure, look: { k: 'child', ...childLook({}, own, sex), ...childClothes(own, sex), ...said } };
 }
 
-/** The hero and the two others of the title, who look like the hero's family. */
-function familyCastOf(idea: Idea, random: Random): Cast {
-  const hero = idea.hero ?? someChild(random);
-  const [friend, helper] = idea.others.map((one) => ofOneKind(hero, one));
-  if (friend === undefined || helper === undefined) throw new RangeError('A family story needs two others');
-  const guests = shuffled(land.animals, random).map((id) => withoutAdjective(figureById(id)));
-  const kinds = new Set([hero, friend, helper].map(({ look }) => look.k));
-  return { hero, friend, helper, guests: guests.filter(({ look }) => !kinds.has(look.k)) };
+/** Whose hair has the colour that the child's has; grandparents are grey. */
+const parents: ReadonlySet<string> = new Set(['mum', 'dad', 'girl', 'boy']);
+
+/** A child's family has its skin. */
+export function likeRelatives(hero: Figure, figure: Figure): Figure {
+  const { c, hair } = hero.look;
+  const isRelative = family.includes(figure.id) || (parents.has(figure.id) && figure.name === undefined);
+  if (hero.look.k !== 'child' || c === undefined || !isPerson(figure) || !isRelative) return figure;
+  const sameHair = parents.has(figure.id) && hair !== undefined ? { hair } : {};
+  return { ...figure, look: { ...figure.look, c, ...sameHair } };
 }
 
-/** A bear's papa is a bear. */
-function ofOneKind(hero: Figure, figure: Figure): Figure {
+/** A bear's papa is a bear, and so is its baby. */
+export function ofOneKind(hero: Figure, figure: Figure): Figure {
   if (isPerson(hero) || !isPerson(figure)) return figure;
+  if (figure.id === 'baby') return { ...figure, look: hero.look, size: hero.size * 0.6 };
   const scarf = figure.sex === 'f' ? '#d9574a' : '#4f83b0';
   return { ...figure, look: { ...hero.look, scarf }, size: hero.size * 1.25 };
 }
 
 /** Returns the figure in other colours when it looks like the hero. */
-function unlike(hero: Figure, figure: Figure): Figure {
+export function unlike(hero: Figure, figure: Figure): Figure {
   if (JSON.stringify(hero.look) !== JSON.stringify(figure.look)) return figure;
   const other = isPerson(figure) ? { wear: '#d9a23c', hair: '#b5783c' } : { scarf: '#d9574a' };
   return { ...figure, look: { ...figure.look, ...other } };
-}
-
-function withoutAdjective(figure: Figure): Figure {
-  const { id, look, size, voice, noun, sex } = figure;
-  return { id, look, size, voice, noun, ...(sex ? { sex } : {}) };
 }

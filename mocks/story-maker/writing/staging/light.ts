@@ -1,6 +1,7 @@
 // The light and the weather of a scene, by the story's atmosphere, the title's weather and the time of day; and the first words
 // of a story, which say the same.
-import type { Scene } from '../../../story-press/scene';
+import type { Scene, Sky } from '../../../story-press/scene';
+import { randomFrom } from '../../../random';
 import type { StoryRequest } from '../made-story';
 import type { Mood } from '../title/idea';
 
@@ -15,28 +16,26 @@ export function atmosphereOf(kind: StoryRequest['kind']): Atmosphere {
 
 export type Time = 'morning' | 'day' | 'evening' | 'night';
 
-type Light = Pick<Scene, 'sky' | 'weather' | 'moon' | 'clouds'>;
-
-const moon = [800, 170, 60] as const;
+type Light = Pick<Scene, 'sky' | 'weather' | 'clouds'>;
 
 const lights: Record<Atmosphere, Record<Time, Light>> = {
   day: {
     morning: { sky: 'dawn', clouds: 1 },
     day: { sky: 'day' },
-    evening: { sky: 'dusk', clouds: 1, moon },
-    night: { sky: 'night', clouds: 0, moon },
+    evening: { sky: 'dusk', clouds: 1 },
+    night: { sky: 'night', clouds: 0 },
   },
   dark: {
-    morning: { sky: 'dusk', clouds: 2, moon },
-    day: { sky: 'night', clouds: 1, moon },
-    evening: { sky: 'night', clouds: 0, moon, weather: 'fireflies' },
-    night: { sky: 'night', clouds: 2, moon, weather: 'mist' },
+    morning: { sky: 'dusk', clouds: 2 },
+    day: { sky: 'night', clouds: 1 },
+    evening: { sky: 'night', clouds: 0, weather: 'fireflies' },
+    night: { sky: 'night', clouds: 2, weather: 'mist' },
   },
   christmas: {
     morning: { sky: 'snow', clouds: 1 },
     day: { sky: 'snow', clouds: 2, weather: 'snow' },
-    evening: { sky: 'snownight', clouds: 1, moon },
-    night: { sky: 'snownight', clouds: 0, moon, weather: 'snow' },
+    evening: { sky: 'snownight', clouds: 1 },
+    night: { sky: 'snownight', clouds: 0, weather: 'snow' },
   },
 };
 
@@ -55,6 +54,24 @@ const moods: Record<Mood, Partial<Record<Time, Light>>> = {
 export function lightOf(atmosphere: Atmosphere, mood: Mood | undefined, time: Time): Light {
   const plain = lights[atmosphere][time];
   return (mood && atmosphere === 'day' ? moods[mood][time] : undefined) ?? plain;
+}
+
+const sunny: ReadonlySet<Sky> = new Set(['day', 'dawn', 'autumn', 'sea']);
+const moonlit: ReadonlySet<Sky> = new Set(['dusk', 'night', 'snownight']);
+
+/** Returns where sun or moon is in a sky: they rise at the left and set at the right, and at night the seed says where. */
+export function discOf(sky: Sky, time: Time, seed: number): Pick<Scene, 'sun' | 'moon'> {
+  if (sunny.has(sky)) return { sun: placeOf(time, seed, 64) };
+  return moonlit.has(sky) ? { moon: placeOf(time, seed, 58) } : {};
+}
+
+function placeOf(time: Time, seed: number, size: number): readonly [number, number, number] {
+  const random = randomFrom(seed);
+  const sway = Math.round(random() * 80 - 40);
+  if (time === 'morning') return [200 + sway, 310, size];
+  if (time === 'day') return [560 + sway * 3, 130, size];
+  if (time === 'evening') return [824 + sway, 310, size];
+  return [Math.round(200 + random() * 640), Math.round(140 + random() * 110), size];
 }
 
 type Opening = readonly [de: string, en: string];

@@ -1,112 +1,95 @@
-// The tools with which a plot composes a scene: the story's figures, its places and its light.
+// Composes the scenes of a story: its figures, its places and its light.
 import type { Character, Prop, PropName, Scene, Thing as Drawn } from '../../../story-press/scene';
 import type { Figure } from '../lexicon/figure';
+import { figureById } from '../lexicon/figures';
 import type { Place } from '../lexicon/places';
 import type { Thing } from '../lexicon/things';
-import { lightOf, type Time, type Atmosphere } from './light';
-import type { Idea, Mood } from '../title/idea';
+import type { DescribedScene, Drawn as Described } from '../stories/story-file';
+import type { Mood } from '../title/idea';
+import { discOf, lightOf, type Atmosphere } from './light';
 import { inWinter, isWinter, winterPlace } from './winter';
 
-/** Places a figure: x and y of its feet, and what it does. `s` is a factor to its own size. */
-type PlaceFigure = (x: number, y: number, more?: Partial<Omit<Character, 'k' | 'x' | 'y'>>) => Character;
-type PlaceThing = (x: number, y: number, more?: Partial<Omit<Prop, 't' | 'x' | 'y'>>) => Prop;
-
+/** What the scenes of a story have in common. */
 export interface Stage {
-  readonly idea: Idea;
-  readonly atmosphere: Atmosphere;
-  readonly hero: PlaceFigure;
-  readonly friend: PlaceFigure;
-  readonly helper: PlaceFigure;
-  /** An episode's guest; the helper elsewhere. */
-  readonly guest: PlaceFigure;
-  /** The title's thing. Throws RangeError when it has none. */
-  readonly thing: PlaceThing;
-  /** The name of the title's thing, for `hold`. Throws RangeError when it has none. */
-  readonly thingName: () => PropName;
-  /**
-   * Returns the scene at the beat's place in the story's light: `put` is everyone and everything in front of it, `more` any
-   * further field of the scene. Light and place may be overridden there.
-   */
-  readonly at: (time: Time, put: readonly Drawn[], more?: Scene) => Scene;
-  /** The same in a room, at home. */
-  readonly indoors: (time: Time, put: readonly Drawn[], more?: Scene) => Scene;
-}
-
-export interface StageDeps {
-  readonly idea: Idea;
   readonly atmosphere: Atmosphere;
   readonly mood: Mood | undefined;
-  /** Whether the whole story happens at night. */
-  readonly isNight: boolean;
-  readonly hero: Figure;
-  readonly friend: Figure;
-  readonly helper: Figure;
-  readonly guest: Figure;
+  readonly roles: Readonly<Record<string, Figure>>;
   readonly thing: Thing | undefined;
-  readonly place: Place;
+  /** Where the moon is at night. */
+  readonly seed: number;
 }
 
 /** A figure of size 1 in a picture of middle distance. */
 const usual = 1.9;
 
-/** Returns the tools for one scene; the same deps give the same scene. */
-export function stageOf(deps: StageDeps): Stage {
-  const { idea, atmosphere, mood, thing, place } = deps;
-  const at: Stage['at'] = (time, put, more = {}) =>
-    composed(
-      place,
-      { ...lightOf(atmosphere, mood, deps.isNight && time === 'day' ? 'night' : time) },
-      put,
-      more,
-    );
-  const thingOf = () => {
-    if (thing === undefined) throw new RangeError(`The title names no thing: ${idea.title}`);
-    return thing;
-  };
-  return {
-    idea,
-    atmosphere,
-    hero: placer(deps.hero),
-    friend: placer(deps.friend),
-    helper: placer(deps.helper),
-    guest: placer(deps.guest),
-    thing: (x, y, more = {}) => ({ t: thingOf().prop, x, y, ...thingOf().look, ...more }),
-    thingName: () => thingOf().prop,
-    at,
-    indoors: (time, put, more = {}) => {
-      // Weather and moon stay outside the window.
-      const { sky = 'day' } = lightOf(atmosphere, mood, time);
-      return composed(room(atmosphere), { sky }, put, more);
-    },
-  };
+/** Returns the picture of a described scene. Throws RangeError for a role or a thing that the story does not have. */
+export function sceneOf(described: DescribedScene, place: Place, stage: Stage): Scene {
+  const { light, put, back, place: _place, ...more } = described;
+  const drawn = (some: readonly Described[]) => some.map((one) => drawnOf(one, stage));
+  const { sky = 'day', ...weather } = lightOf(stage.atmosphere, stage.mood, light);
+  // Weather, sun and moon stay outside a room's window.
+  const outside = place.backdrop.ground === 'room' ? {} : { ...weather, ...discOf(sky, light, stage.seed) };
+  const lit = { sky, ...outside };
+  return composed(place, lit, drawn(put), { ...more, ...(back ? { back: drawn(back) } : {}) });
 }
 
-function composed(place: Pick<Place, 'backdrop'>, light: Scene, put: readonly Drawn[], more: Scene): Scene {
+function drawnOf(described: Described, { roles, thing }: Stage): Drawn {
+  const [x, y] = described.at;
+  if ('who' in described) {
+    const { who, at: _at, hold, ...more } = described;
+    const figure = roles[who] ?? figureById(who);
+    const held = hold === 'thing' ? thing?.prop : hold;
+    return figureAt(figure, x, y, { ...more, ...(held ? { hold: held } : {}) });
+  }
+  if ('thing' in described) {
+    const { at: _at, thing: _thing, ...more } = described;
+    if (thing !== undefined) {
+      const { s: size = 1, ...rest } = more;
+      return { t: thing.prop, x, y, ...thing.look, ...rest, s: rounded(size * (thing.size ?? 1)) };
+    }
+    // What is lost may be somebody.
+    const { s, z } = more;
+    return figureAt(friendOf(roles), x, y, { ...(s ? { s } : {}), ...(z ? { z } : {}) });
+  }
+  const { at: _at, t, ...more } = described;
+  const prop: Prop = { t, x, y, ...more };
+  return prop;
+}
+
+function friendOf({ friend }: Stage['roles']): Figure {
+  if (friend === undefined) throw new RangeError('The story has neither a thing nor a friend');
+  return friend;
+}
+
+function composed({ backdrop }: Place, light: Scene, put: readonly Drawn[], more: Scene): Scene {
   // A moon or a sun that has come down is not in the sky as well.
   const shows = (name: PropName) => put.some((one) => 't' in one && one.t === name);
   const fallen = {
     ...(shows('moon') ? { moon: false as const } : {}),
     ...(shows('sun') ? { sun: false as const } : {}),
   };
-  const around = place.backdrop.put ?? [];
-  const scene = { ...place.backdrop, ...light, ...more, ...fallen };
+  const around = backdrop.put ?? [];
+  const scene = { ...backdrop, ...light, ...more, ...fallen };
   if (scene.ground === 'room' || !isWinter(scene.sky)) return { ...scene, put: [...around, ...put] };
-  return { ...scene, put: [...winterPlace(around), ...put].map(inWinter) };
+  return {
+    ...scene,
+    ...(scene.back ? { back: scene.back.map(inWinter) } : {}),
+    put: [...winterPlace(around), ...put].map(inWinter),
+  };
 }
 
-function placer({ look, size }: Figure): PlaceFigure {
-  return (x, y, { s = 1, ...more } = {}) => ({
-    ...look,
-    x,
-    y,
-    s: Math.round(usual * size * s * 100) / 100,
-    ...(inProfile.has(look.k) ? turned(more) : more),
-  });
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+type Doing = Partial<Omit<Character, 'k' | 'x' | 'y'>>;
+
+function figureAt({ look, size }: Figure, x: number, y: number, { s = 1, ...more }: Doing): Character {
+  return { ...look, x, y, s: rounded(usual * size * s), ...(inProfile.has(look.k) ? turned(more) : more) };
 }
 
 /** Whose body always goes to the right: it must turn as a whole to look to the left. */
 const inProfile: ReadonlySet<string> = new Set([
   'duck',
+  'goose',
   'snail',
   'fish',
   'puffer',
@@ -115,12 +98,7 @@ const inProfile: ReadonlySet<string> = new Set([
   'whale',
 ]);
 
-function turned<More extends Pick<Character, 'look' | 'flip'>>(more: More): More {
+function turned(more: Doing): Doing {
   const [x, y] = more.look ?? [0, 0];
   return x < 0 ? { ...more, flip: true, look: [-x, y] } : more;
-}
-
-function room(atmosphere: Atmosphere): Pick<Place, 'backdrop'> {
-  const wall = atmosphere === 'dark' ? '#8f86a8' : '#f0dcb4';
-  return { backdrop: { ground: 'room', wall } };
 }

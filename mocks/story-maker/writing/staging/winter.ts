@@ -7,7 +7,16 @@ export function isWinter(sky: Sky | undefined): boolean {
 }
 
 /** Plants of a place that the story does not mention are left out. */
-const summery: ReadonlySet<PropName> = new Set(['mushroom', 'reeds', 'flower']);
+const summery: ReadonlySet<PropName> = new Set([
+  'mushroom',
+  'reeds',
+  'flower',
+  'carrot',
+  'tomato',
+  'sprout',
+  'worm',
+  'sandcastle',
+]);
 const snowed: ReadonlySet<PropName> = new Set(['house', 'pine']);
 
 /** Returns the things of a place as they are in winter. */
@@ -23,6 +32,6 @@ export function inWinter(thing: Thing): Thing {
 function wintry(thing: Prop): Prop {
   if (thing.t === 'tree') return { ...thing, t: 'bare' };
   if (thing.t === 'bush') return { ...thing, c: '#dfe9f0' };
-  if (thing.t === 'pond') return { ...thing, c: '#d6eaf4' };
+  if (thing.t === 'pond' || thing.t === 'puddle') return { ...thing, c: '#d6eaf4' };
   return snowed.has(thing.t) ? { ...thing, snow: true } : thing;
 }

@@ -71,6 +71,15 @@ const english: readonly Rule[] = [
     (found) => learnOnly(found[1]),
   ],
   [
+    /\b(?:learns?|learned|learning) (?:how )?to (\p{Ll}[\p{L} ’'-]+)$/u,
+    (found) => ({ kind: 'want', phrase: inFirstPerson(found[1] ?? '') }),
+  ],
+  [
+    // `The dragon who couldn’t breathe fire` wants to.
+    /\b(?:could ?n[o’']t|can ?n[o’']t|can[’']?t) (?!(?:stop|find|wait|help|be|stay|sit|keep|decide|remember|see|hear|walk|talk|speak)\b)(\p{Ll}[\p{L} ’'-]+)$/u,
+    (found) => ({ kind: 'want', phrase: inFirstPerson(found[1] ?? '') }),
+  ],
+  [
     /(?<!\b(?:not|never|\p{L}+n[’']t) )\b(?:want(?:s|ed)?|wish(?:es|ed)?|would like|dream(?:s|t|ed)? of being able) to ([\p{L} ’'-]+)/iu,
     (found) => goalOfPhrase(found[1] ?? ''),
   ],
@@ -80,7 +89,11 @@ const english: readonly Rule[] = [
     () => ({ kind: 'find' }),
   ],
   [/^where (?:is|are)\b/i, () => ({ kind: 'find' })],
-  [/^(?:why|how|what|who|when|where|do|does|is|are|can)\b|\?$/i, () => ({ kind: 'question' })],
+  [
+    // `How the leopard got its spots` and `When Daddy goes away` ask nothing.
+    /^(?:why|do|does|is|are|can)\b|^(?:how|what|who|when|where) (?:is|are|was|were|do|does|did|can|could|will|would|many|much|big|old|come)\b|\?$/i,
+    () => ({ kind: 'question' }),
+  ],
   [/\b(?:sleep\w*|bed|bedtime|tired|dreams?|good ?night|lullaby)\b/i, () => ({ kind: 'sleep' })],
   [/\b(?:birthday|party|surprise|presents?|gifts?)\b/i, () => ({ kind: 'celebrate' })],
   [
@@ -101,9 +114,23 @@ const german: readonly Rule[] = [
   ],
   [/angst|fürcht|gruselt|traute? sich|mutig|\bmut\b/i, () => ({ kind: 'afraid' })],
   [/\bnicht ([\p{L}]+) (?:kann|konnte)\b/iu, (found) => learnOnly(found[1])],
+  [
+    // `Der Löwe, der nicht brüllen konnte` will das; was nicht jeder lernt, steht hier nicht.
+    /\b(?:der|die|das) nicht (?!(?:warten|aufhören|finden|helfen|gehen|laufen|sehen|hören|sprechen|reden)\b)(\p{Ll}+n) (?:kann|konnte)$/u,
+    (found) => ({ kind: 'want', phrase: found[1] ?? '' }),
+  ],
   [/\b(?:kann|konnte) (?:noch )?nicht ([\p{L}]+)/iu, (found) => learnOnly(found[1])],
   [/\b(?:lernte?|lernen) (?:das )?([\p{L}]+)/iu, (found) => learnOnly(found[1])],
   [/\b([\p{L}]+) (?:lernte?|lernen)\b/iu, (found) => learnOnly(found[1])],
+  [
+    /\b(?:lernte?|lernen) ((?:\p{L}+ )+(?!kennen|lieben)\p{Ll}+n)$/u,
+    (found) => ({ kind: 'want', phrase: inFirstPerson(found[1] ?? '') }),
+  ],
+  [
+    // `Der Drache, der kein Feuer spucken konnte` will das.
+    /\b(?:der|die|das) keine?n? ((?:\p{L}+ )+\p{Ll}+n) (?:kann|konnte)$/u,
+    (found) => ({ kind: 'want', phrase: found[1] ?? '' }),
+  ],
   [
     /\b(?:der|die|das) ([\p{L} -]+) wäre$/iu,
     (found) => ({ kind: 'want', phrase: `${withoutFillers(found[1] ?? '')} sein` }),
@@ -122,10 +149,11 @@ const german: readonly Rule[] = [
     () => ({ kind: 'find' }),
   ],
   [
-    /^(?:warum|wieso|weshalb|wie|was|wer|wann|woher|wohin|wo|gibt|kann|ist|sind)\b|\?$/i,
+    // `Wie der Elefant zu seinem Rüssel kam` asks nothing.
+    /^(?:warum|wieso|weshalb|gibt|kann|ist|sind)\b|^(?:wie|was|wer|wann|woher|wohin|wo) (?!(?:mit|seit|weit)\b)(?:ist|sind|\p{L}+(?:t|en))\b|\?$/iu,
     () => ({ kind: 'question' }),
   ],
-  [/schl[aä]f|müde|tr[aä]um|gute nacht|\bbett\b|wiegenlied/i, () => ({ kind: 'sleep' })],
+  [/(?<!ver)schl[aä]f|müde|(?<!wel)tr[aä]um|gute nacht|\bbett\b|wiegenlied/i, () => ({ kind: 'sleep' })],
   [/geburtstag|\bfest\b|party|überraschung|geschenk/i, () => ({ kind: 'celebrate' })],
   [
     /reise|abenteuer|unterwegs|ausflug|\bweg (?:nach|zu)|\b(?:fährt|fliegt|geht|segelt|reist|wandert) (?:nach|zu|ans|in|auf)/i,

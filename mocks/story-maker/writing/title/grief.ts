@@ -51,7 +51,7 @@ const rules: Record<Language, readonly Rule[]> = {
     {
       grief: 'missing',
       title:
-        /^(?:my )?(?<dear>mum\p{L}*|mom\p{L}*|dad\p{L}*|papa|mama) is (?:away|gone|not here|far away)\b/iu,
+        /^(?:when |why |why is )?(?:my )?(?<dear>mum\p{L}*|mom\p{L}*|dad\p{L}*|papa|mama) (?:is|goes|went|is going|has to go|must go) (?:away|gone|not here|far away)\b/iu,
     },
   ],
   German: [
@@ -84,7 +84,8 @@ const rules: Record<Language, readonly Rule[]> = {
     { grief: 'missing', title: /^(?:mein[er]? )?(?<dear>.+?) fehlt(?: mir| uns| (?<who>.+))?$/i },
     {
       grief: 'missing',
-      title: /^(?<dear>papa|papi|vati|mama|mami|mutti) ist (?:weg|fort|nicht da|weit weg|lange weg)\b/i,
+      title:
+        /^(?:wenn |warum )?(?<dear>papa|papi|vati|mama|mami|mutti) (?:ist |muss |geht |fährt )?(?:weg|fort|nicht da|weit weg|lange weg|wegfahren|verreist|wegfährt|weggeht)\b/i,
     },
   ],
 };

@@ -48,6 +48,6 @@ export interface Idea {
   readonly place?: Place;
   readonly goal?: Goal;
   readonly mood?: Mood;
-  /** The words that matter, as typed: a story that lacks one of them names its title. */
-  readonly keywords: readonly string[];
+  /** The title's words in order, with slips of one letter repaired. */
+  readonly words: readonly string[];
 }

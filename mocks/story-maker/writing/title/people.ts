@@ -6,6 +6,7 @@ import { noun } from '../grammar/noun';
 import { figureById, figureCalled } from '../lexicon/figures';
 import { likelySex, sexOfName } from '../lexicon/names';
 import { thingCalled } from '../lexicon/things';
+import { isKnown } from '../stories/known-words';
 import type { Language } from '../wording/sentences';
 import { isFunctionWord, lemmasOf } from './words';
 
@@ -24,8 +25,14 @@ export function peopleIn(words: readonly string[], language: Language): Figure[]
         : { length: 0 };
     const appositive = found.at(-1);
     const isSame =
-      appositive?.name !== undefined && index > 0 && isApposition(words, index, appositive.name, language);
+      appositive?.name !== undefined &&
+      index > 0 &&
+      (isSurname(words, index, appositive) || isApposition(words, index, appositive.name, language));
     const described = withAdjective(figure.figure, words, index, language);
+    if (appositive !== undefined && isJobOf(appositive, figure.figure, words.slice(0, index))) {
+      found.splice(-1, 1, { ...figure.figure, name: appositive.name ?? '', isKnown: true });
+      continue;
+    }
     if (isSame) found.pop();
     const ownName = isSame ? appositive.name : name;
     found.push(ownName === undefined ? described : named(described, ownName));
@@ -55,8 +62,11 @@ function figureAt(words: readonly string[], index: number, language: Language): 
     words.some((one) => /^\p{Lu}/u.test(one))
   )
     return undefined;
+  // Who fishes is no fish.
+  if (/^fischer/i.test(word)) return undefined;
   for (const lemma of lemmasOf(word, language)) {
     const figure = figureCalled(lemma, language);
+    if (figure?.id === 'baby' && /^(?:brother|sister)s?$/.test(next)) return { figure, length: 2 };
     // A baby elephant is an elephant.
     if (figure?.id === 'baby' && lemmasOf(next, language).some((one) => figureCalled(one, language)))
       return undefined;
@@ -126,6 +136,7 @@ function personAt(words: readonly string[], index: number, language: Language): 
   if (!/^\p{Lu}\p{Ll}+/u.test(word) || isFunctionWord(word, language)) return undefined;
   const sex = sexOfName(word) ?? (language === 'German' ? sexOfName(word.replace(/s$/, '')) : undefined);
   if (isSomethingElse(words, index, language)) return undefined;
+  if (sex === undefined && isKnown(word, language)) return undefined;
   const name = sexOfName(word) || sex === undefined ? word : word.replace(/s$/, '');
   if (sex) return { figure: { ...figureById(sex === 'f' ? 'girl' : 'boy'), name }, length: 1 };
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || noNames.test(word) || !isLikelyName(words, index, language))
@@ -159,7 +170,13 @@ function inventedAt(words: readonly string[], index: number, language: Language)
   const isBeside = index === words.length - 1 && /^(?:and|und)$/i.test(joint) && articles.test(article);
   const isInvented =
     isBeside && index === 3 && isLikelyName(words, 0, language) && sexOfName(words[0] ?? '') === undefined;
-  if (!isInvented || lemmasOf(word, language).some((lemma) => thingCalled(lemma, language))) return undefined;
+  if (
+    !isInvented ||
+    !/^\p{Lu}/u.test(word) ||
+    isKnown(word, language) ||
+    lemmasOf(word, language).some((lemma) => thingCalled(lemma, language))
+  )
+    return undefined;
   const figure = figureById(strangers[(seedOf(words[0] ?? '') + 3) % strangers.length] ?? 'dragon');
   const gender = { die: 'f', das: 'n' }[article.toLowerCase()] ?? 'm';
   return { figure: { ...figure, noun: noun(`${gender} ${word}`, word), sex: likelySex(word) }, length: 1 };
@@ -167,7 +184,7 @@ function inventedAt(words: readonly string[], index: number, language: Language)
 
 /** What does something in a title and is nobody. */
 const noNames =
-  /^(?:rain|snow|fog|frost|night|winter|summer|spring|wind|stars|christmas|midnight|everything|nothing|breakfast|school|geisterstunde|nachts|regen|schnee)$/i;
+  /^(?:le|la|les|el|il|los|las|un|une|una|rain|snow|fog|frost|night|winter|summer|spring|wind|stars|christmas|midnight|everything|nothing|breakfast|school|geisterstunde|nachts|regen|schnee)$/i;
 
 /** Whether an unknown word without an article does or has something, or somebody who is known is beside it. */
 function isLikelyName(words: readonly string[], index: number, language: Language): boolean {
@@ -179,12 +196,38 @@ function isLikelyName(words: readonly string[], index: number, language: Languag
   if (after === undefined) return index > 0 && words.length === 3 && isLikelyName(words, 0, language);
   if (/^(?:and|und)$/i.test(after)) return words.length > 2;
   if (/[’']s$/.test(word)) return true;
+  // `Wanja der Bär`
+  if (
+    articles.test(after) &&
+    lemmasOf(words[index + 2] ?? '', language).some((one) => figureCalled(one, language))
+  )
+    return true;
   return language === 'German'
     ? /^(?!mit$|seit$|nicht$|jetzt$|fast$)\p{Ll}+t$/u.test(after)
     : /^(?:the|who|and|can|won’t|won't|\p{Ll}{2,}s)$/u.test(after);
 }
 
 const articles = /^(?:the|a|an|der|die|das|den|dem|ein|eine|einen)$/i;
+
+/** `Papa ist Feuerwehrmann`: one of the family, and what somebody does. */
+function isJobOf({ id, name }: Figure, job: Figure, before: readonly string[]): boolean {
+  const said = before.slice(-3).join(' ').toLowerCase();
+  const isSaid = [' is a', ' is an', ' ist', ' ist ein', ' ist eine'].some((is) =>
+    said.endsWith(`${name?.toLowerCase() ?? ''}${is}`),
+  );
+  return family.includes(id) && !family.includes(job.id) && job.look.k === 'adult' && isSaid;
+}
+
+/** `Benno Bär`: a name, and what somebody is, without an article. */
+function isSurname(words: readonly string[], index: number, { name, isKnown: isFamily }: Figure): boolean {
+  const word = words[index] ?? '';
+  const own = sexOfName(word);
+  // `Olga, Mehmet und das Pferd` are three.
+  const isAnother =
+    own !== undefined && (own !== sexOfName(name ?? '') || /^(?:und|and)$/.test(words[index + 1] ?? ''));
+  const isAfter = words[index - 1]?.toLowerCase() === name?.toLowerCase();
+  return isAfter && !isFamily && !isAnother && (/^\p{Lu}/u.test(word) || isOneCase(words));
+}
 
 /** `Bruno the bear`, `Bruno, der kleine Bär`: nothing but an article and adjectives between. */
 function isApposition(words: readonly string[], index: number, name: string, language: Language): boolean {
@@ -199,6 +242,12 @@ function nameAfter(
   index: number,
   language: Language,
 ): { name?: string; length: number } {
+  // `Ein Hund namens Keks`, `a knight called Sir Wobble`
+  const called = /^(?:namens|called|named)$/i.test(words[index] ?? '') ? words.slice(index + 1) : [];
+  const titled = /^(?:sir|lady|captain|king|queen|mr|mrs|miss|herr|frau)$/i.test(called[0] ?? '') ? 2 : 1;
+  const given = called.slice(0, titled);
+  if (given.length === titled && given.every((one) => /^\p{Lu}\p{Ll}+$/u.test(one)))
+    return { name: given.join(' '), length: 1 + titled };
   // `Uncle Ben’s boat` is Uncle Ben's.
   const word = words[index]?.replace(/[’']s$/, '');
   const before = words[index - 1] ?? '';

@@ -16,7 +16,7 @@ export function understood(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const words = wordsOf(title);
   const grief = griefIn(title, language);
-  if (grief !== undefined) return { title, keywords: [], ...grief };
+  if (grief !== undefined) return { title, words, ...grief };
   const people = pairIn(peopleIn(words, language), words, language);
   const goal = goalIn(title, language);
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
@@ -26,8 +26,12 @@ export function understood(typed: string, language: Language): Idea {
   const isReceiver = people.length === 1 && isPresent.test(title);
   const [named, ...others] =
     isSought || isReceiver ? [] : people.map((one) => withSexOf(title, one, people, language));
-  // `Mama, wann ist Weihnachten?` is asked of Mama by a child.
-  const hero = goal?.kind === 'question' && named?.isKnown ? undefined : named;
+  // `Mama, wann ist Weihnachten?` is asked of Mama by a child, and whoever goes camping with Papa is one.
+  const isAnother =
+    named !== undefined &&
+    ((goal?.kind === 'question' && named.isKnown === true) ||
+      (others.length === 0 && isCompany(named, words)));
+  const hero = isAnother ? undefined : named;
   const mood = first(lemmas, moodAmong);
   // Nobody learns to swim on a hill.
   const swims = goal?.kind === 'learn' && goal.feat === 'swim';
@@ -36,8 +40,8 @@ export function understood(typed: string, language: Language): Idea {
     (swims ? placeById('pond') : undefined);
   return {
     title,
-    others: isSought || isReceiver ? people : others,
-    keywords: words.length === 0 ? [title] : words.filter((word) => !isFunctionWord(word, language)),
+    others: isSought || isReceiver || (isAnother && goal?.kind !== 'question') ? people : others,
+    words,
     ...(hero ? { hero } : {}),
     ...(thing ? { thing } : {}),
     ...(place ? { place } : {}),
@@ -48,6 +52,17 @@ export function understood(typed: string, language: Language): Idea {
 
 /** `Ein Geschenk für Opa`: who gets it does not bring it. */
 const isPresent = /^(?:(?:ein|eine|das|der|die|a|an|the) )?[\p{L}-]+ (?:für|for) /iu;
+
+/** Whether a title speaks of what is done with, or for, or at somebody of the family or Santa. */
+function isCompany({ isKnown, isUnique, name, noun }: Figure, words: readonly string[]): boolean {
+  const called = [name, noun.de.base, noun.en].map((one) => one?.toLowerCase());
+  const at = words.findIndex((word) => called.includes(word.toLowerCase().replace(/s$/, '')));
+  const before = words.slice(Math.max(0, at - 2), Math.max(0, at)).join(' ');
+  return (
+    (isKnown ?? isUnique ?? false) &&
+    /(?:^|\b)(?:mit|bei|an|zwei|with|to|two)(?: (?:der|den|dem|the|my))?$/i.test(before)
+  );
+}
 
 /** `The pirate who lost her hat`: a title may say whether somebody is he or she. */
 function withSexOf(title: string, figure: Figure, people: readonly Figure[], language: Language): Figure {
@@ -140,7 +155,8 @@ const placeWords: Readonly<Record<string, RegExp>> = {
   schoolyard: /^(?:schoolyard|schulhof)$/,
 };
 
-function placeAmong(lemmas: readonly string[], language: Language): Place | undefined {
+/** Returns the place that one of the forms of a word names. */
+export function placeAmong(lemmas: readonly string[], language: Language): Place | undefined {
   // A German `See` is a lake, an English `see` is not.
   const forms = language === 'German' ? lemmas : lemmas.filter((lemma) => lemma !== 'see');
   return places.find(({ id }) => forms.some((lemma) => placeWords[id]?.test(lemma)));

@@ -29,9 +29,35 @@ const functionWords: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
+/** Returns the words of a language that carry no meaning of their own. */
+export const functionWordsOf = (language: Language): Iterable<string> => functionWords[language];
+
 /** Returns whether a word, in upper or lower case, carries no meaning of its own, such as an article or a preposition. */
 export function isFunctionWord(word: string, language: Language): boolean {
   return functionWords[language].has(word.toLowerCase());
+}
+
+/** Verbs, adverbs and adjectives that stand in many titles, and that no story must be about. */
+const lesserWords: Record<Language, ReadonlySet<string>> = {
+  English: list(
+    'big loud quiet terrible enough than if after before again only just even ever too still almost also together alone else except everything anything nothing something much more most less ' +
+      'sees see saw seen like likes liked keep keeps kept hold holds held stop stops stopped start starts started begin begins began try tries tried think thinks thought know knows knew ' +
+      'say says said tell tells told ask asks asked hear hears heard sing sings sang eat eats ate drink drinks drank sit sits sat stand stands stood run runs ran walk walks walked ' +
+      'give gives gave bring brings brought put puts let lets turn turns turned call calls open opens opened close closes close wait waits waited ride rides rode play plays played ' +
+      'become becomes became stay stays stayed leave leaves left come coming need needs needed use uses used work works worked live lives lived move moves moved grow grows grew grown ' +
+      'build builds built draw draws drew dream dreams dreamed wear wears wore lose loses fall falls fell forget forgets forgot forgotten remember remembers borrow borrows borrowed ' +
+      "won’t won't wouldn’t wouldn't doesn’t doesn't didn’t didn't isn’t isn't don’t don't i’m it’s that’s must should might may shall hard easy good better best bad nice real own " +
+      'old young long short high tall right wrong ready late early full empty whole half very really quite rather perhaps maybe yes behind under over between inside outside above below next near far ' +
+      'around along across through without because while until since never always often sometimes every each any some such same other another both either neither few several learned learnt frightened disappeared well back helped helping looked looks wrote write packed pack rolls rolled happens happened',
+  ),
+  German: list(
+    'musste muss darf durfte soll sollte bekommt bekam als dass doch noch nur nie niemals oft manchmal etwas nichts alles alle jede jeder jedes jeden beim dem denen dessen deren bis seit ohne gegen durch',
+  ),
+};
+
+/** Returns whether a word, in upper or lower case, is no noun and weighs little in a title. */
+export function isLesserWord(word: string, language: Language): boolean {
+  return lesserWords[language].has(word.toLowerCase());
 }
 
 /** Returns a word and what it may be the plural or another case of, likeliest first. */

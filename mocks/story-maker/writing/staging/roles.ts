@@ -1,0 +1,139 @@
+// Gives the roles of a written story to those whom the title names, and the others to figures by chance.
+import { oneOf, randomFrom, type Random } from '../../../random';
+import type { Figure } from '../lexicon/figure';
+import { figureById } from '../lexicon/figures';
+import { swimmers } from '../lexicon/sea';
+import type { StoryFile } from '../stories/story-file';
+import type { Idea } from '../title/idea';
+import { asFamily, family } from '../title/people';
+import type { Language } from '../wording/sentences';
+import { likeRelatives, ofOneKind, someChild, unlike, withOwnLook } from './cast';
+
+type Roles = Pick<StoryFile, 'cast' | 'beats'>;
+
+/** Who of the title plays which role. */
+export interface Taken {
+  readonly roles: ReadonlyMap<string, Figure>;
+  /** Those of the title who are left over. */
+  readonly others: readonly Figure[];
+}
+
+const children = ['girl', 'boy'];
+const accepts = (list: readonly string[], { id }: Figure) =>
+  list.some((one) => tradeOf(one) === tradeOf(id)) || (list.includes('child') && children.includes(id));
+/** A fireman and a firewoman do the same. */
+const tradeOf = (id: string) => id.replace(/-[mf]$/, '');
+const isOpen = (list: readonly string[]) => list.includes('*');
+
+/**
+ * Returns the roles that the title's figures take. A role that only one kind can play, or the family, is theirs; else the first
+ * whom the title names is the hero, and the others take a role that names their kind before one that takes anybody.
+ */
+export function rolesTaken(
+  file: Roles,
+  { hero, others, goal }: Pick<Idea, 'hero' | 'others' | 'goal'>,
+): Taken {
+  const { cast } = file;
+  const roles = new Map<string, Figure>();
+  // Of a grief the others are two: whom it is about, and who is there.
+  if (goal?.kind === 'grief') {
+    const parts = [
+      ['hero', hero],
+      ['friend', others[0]],
+      ['helper', others[1]],
+    ] as const;
+    for (const [role, figure] of parts) if (figure) roles.set(role, figure);
+    return { roles, others: [] };
+  }
+  const isOfSea = Object.values(cast).some((list) => list.some((id) => swimmers.has(id)));
+  const named = [...(hero ? [hero] : []), ...others];
+  const left: Figure[] = [];
+  for (const figure of named) {
+    // A fish cannot sit by a fire.
+    const isMisplaced = !isOfSea && swimmers.has(figure.id);
+    const role = isMisplaced ? undefined : roleFor(figure, figure === hero, file, roles);
+    if (role === undefined) left.push(figure);
+    else roles.set(role, figure);
+  }
+  return { roles, others: left };
+}
+
+function roleFor(
+  figure: Figure,
+  isFirst: boolean,
+  file: Roles,
+  taken: ReadonlyMap<string, Figure>,
+): string | undefined {
+  const free = Object.entries(file.cast).filter(([role]) => !taken.has(role));
+  const isFamily = family.includes(figure.id);
+  const own = free.find(
+    ([role, list]) =>
+      accepts(list, figure) &&
+      !isOpen(list) &&
+      (new Set(list.map(tradeOf)).size === 1 || (isFamily && isOnFirstPages(role, file, true))),
+  );
+  const mayLead = free.find(([role, list]) => role === 'hero' && (isOpen(list) || accepts(list, figure)));
+  const lead = isFirst ? mayLead : undefined;
+  // Of several knights the first is the hero.
+  const born = isFirst && mayLead !== undefined && accepts(mayLead[1], figure) ? mayLead : undefined;
+  const others = free.filter(([role]) => role !== 'hero');
+  const seen = others.filter(([role]) => isOnFirstPages(role, file, true));
+  const closedIn = (some: typeof free) => some.find(([, list]) => accepts(list, figure) && !isOpen(list));
+  const openIn = (some: typeof free) => some.find(([, list]) => isOpen(list));
+  // `A pet for Amir` is about Amir, unless the story has somebody to whom things are given. Nor does Santa play whoever writes to
+  // Santa, and Papa whoever goes camping with Papa.
+  const receiver = figure.isUnique || figure.isKnown ? undefined : mayLead;
+  const onFirstPages = born ?? own ?? lead ?? closedIn(seen) ?? openIn(seen) ?? receiver;
+  return (onFirstPages ?? closedIn(others) ?? openIn(others))?.[0];
+}
+
+/** Whether a role is named on the pages that even the shortest version has, with `isLittle` for the youngest too. */
+export function isOnFirstPages(role: string, { beats }: Pick<StoryFile, 'beats'>, isLittle = false): boolean {
+  const slot = new RegExp(`\\{(?:${role === 'friend' ? 'friend|lost' : role})[:}]`, 'i');
+  const first = beats.filter(({ need }) => need <= 6).map(({ en }) => en);
+  return (
+    first.some(({ middle }) => slot.test(middle.replaceAll(/\[[^\]]*\]/g, ''))) &&
+    (!isLittle || first.some(({ middle, little = middle }) => slot.test(little)))
+  );
+}
+
+/** Returns everybody of a story by role. Nobody has two roles, and no two look alike. */
+export function rolesOf(file: Roles, idea: Idea, language: Language, random: Random): Record<string, Figure> {
+  const roles = new Map(rolesTaken(file, idea).roles);
+  for (const [role, list] of Object.entries(file.cast)) {
+    if (!roles.has(role)) roles.set(role, someoneOf(list, [...roles.values()], random));
+  }
+  // Looks have a chance of their own, so that they do not change what else happens by chance.
+  const looks = randomFrom(Math.floor(random() * 1000));
+  const plain = roles.get('hero');
+  if (plain === undefined) throw new RangeError('A story needs a hero');
+  const hero = withOwnLook(plain, looks);
+  return Object.fromEntries(
+    [...roles].map(([role, figure]) => [
+      role,
+      role === 'hero' ? hero : relative(hero, withOwnLook(figure, looks), language),
+    ]),
+  );
+}
+
+/** Mama is called by that word, and a bear's mama is a bear. */
+function relative(hero: Figure, figure: Figure, language: Language): Figure {
+  const known = figure.name === undefined ? asFamily(figure, language) : figure;
+  return unlike(hero, likeRelatives(hero, isRelative(figure) ? ofOneKind(hero, known) : known));
+}
+
+const isRelative = ({ id }: Figure) => family.includes(id) || id === 'baby';
+
+function someoneOf(list: readonly string[], taken: readonly Figure[], random: Random): Figure {
+  const ids = list.filter((id) => id !== '*');
+  const free = ids.filter(
+    (id) => id === 'child' || taken.every((one) => one.look.k !== figureById(id).look.k),
+  );
+  const id = oneOf(free.length > 0 ? free : ids, random);
+  if (id !== 'child') return figureById(id);
+  const names = new Set(taken.map(({ name }) => name));
+  for (;;) {
+    const child = someChild(random);
+    if (!names.has(child.name)) return child;
+  }
+}

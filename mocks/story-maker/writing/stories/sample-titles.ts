@@ -1,0 +1,60 @@
+// Makes the lists of titles that the wizards offer from the titles of the stories.
+import type { StoryFile } from './story-file';
+
+const perList = 40;
+const ages = ['age_3', 'age_4', 'age_5', 'age_6', 'age_7'] as const;
+
+type ListName = 'age_2' | (typeof ages)[number] | 'dark-tale' | 'christmas';
+
+/**
+ * Returns forty titles in a language for each age group of the wizards and for each world of its own: short ones for the youngest, longer
+ * and wittier ones with age. Throws RangeError when the stories have too few.
+ */
+export function sampleListsOf(
+  files: readonly StoryFile[],
+  language: 'de' | 'en',
+): Record<ListName, string[]> {
+  const day = titlesOf(files, 'day', language);
+  const youngest = whole(day.filter((title) => /^\S+( \S+){1,4}$/.test(title)));
+  const others = spread(
+    day.filter((title) => !youngest.includes(title)),
+    ages.length * perList,
+  );
+  const ofAge = (age: (typeof ages)[number]) => whole(others.slice(ages.indexOf(age) * perList));
+  return {
+    age_2: youngest,
+    age_3: ofAge('age_3'),
+    age_4: ofAge('age_4'),
+    age_5: ofAge('age_5'),
+    age_6: ofAge('age_6'),
+    age_7: ofAge('age_7'),
+    'dark-tale': whole(titlesOf(files, 'dark', language)),
+    christmas: whole(titlesOf(files, 'christmas', language)),
+  };
+}
+
+/** Returns the titles of a world: the first of each story, then the second of each, and so on. */
+function titlesOf(
+  files: readonly StoryFile[],
+  world: StoryFile['worlds'][number],
+  language: 'de' | 'en',
+): string[] {
+  const lists = files.filter(({ worlds }) => worlds[0] === world).map(({ titles }) => titles[language]);
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+}
+
+/** Returns so many of them, evenly. */
+function spread(titles: readonly string[], count: number): string[] {
+  return titles.filter(
+    (_, index) =>
+      Math.floor((index * count) / titles.length) !== Math.floor(((index - 1) * count) / titles.length),
+  );
+}
+
+function whole(titles: readonly string[]): string[] {
+  if (titles.length < perList) throw new RangeError(`Only ${titles.length} titles for a list`);
+  return titles.slice(0, perList);
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { drawScene } from '../../../story-press/art/draw-scene';
+import type { MadePage, MadeStory, StoryRequest } from '../made-story';
+import { languageOf } from '../title/language';
+import { writeAs, writeStory } from '../write-story';
+import { faultsOf } from './story-faults';
+import { storyFiles } from './story-files';
+import { layoutOf } from './story-layout';
+import type { StoryFile } from './story-file';
+
+const languages = ['German', 'English'] as const;
+const kinds = { day: 'CHILDRENS_STORY', dark: 'DARKTALE', christmas: 'CHRISTMAS_STORY' } as const;
+const stories = storyFiles.map((file) => ({ id: file.id, file }));
+
+const requestFor = (title: string, more: Partial<StoryRequest> = {}): StoryRequest => ({
+  title,
+  kind: 'CHILDRENS_STORY',
+  language: 'English',
+  imageStyle: 'crayon',
+  targetGroup: 'age_4',
+  pageCount: 8,
+  ...more,
+});
+const titlesOf = ({ titles }: StoryFile, language: (typeof languages)[number]) =>
+  titles[language === 'German' ? 'de' : 'en'];
+
+const textOf = ({ sentences }: MadePage) =>
+  sentences.map(({ parts }) => parts.map(({ text }) => text).join('')).join(' ');
+
+describe.each(stories)('$id', ({ id, file }) => {
+  it('can be told at every age and length', () => {
+    expect(faultsOf(file)).toEqual([]);
+  });
+
+  it('tells the titles that are offered for it, with every page asked for', () => {
+    for (const language of languages) {
+      for (const title of titlesOf(file, language)) {
+        const kind = kinds[file.worlds[0] ?? 'day'];
+        const story = writeStory(
+          requestFor(title, { language, kind, targetGroup: 'age_2', pageCount: 6 }),
+          1,
+        );
+        expect([title, story.story, story.pages.length]).toEqual([title, id, 6]);
+      }
+    }
+  });
+
+  it('is laid out as `npm run check-story -- --write` does', () => {
+    const text = readFileSync(new URL(`../../stories/${id}.json`, import.meta.url), 'utf8');
+    // Compared as a whole: the difference of two files of a hundred lines would hide everything else.
+    expect(text === layoutOf(file)).toBe(true);
+  });
+
+  it('can be drawn', () => {
+    const story = longest(file);
+    for (const { scene } of [story.cover, ...story.pages, story.ending])
+      // What is no number is null in JSON.
+      expect(JSON.stringify(drawScene(scene, 1).marks)).not.toContain('null');
+  });
+});
+
+const longest = (file: StoryFile): MadeStory =>
+  writeAs(
+    file,
+    requestFor(file.titles.en[0] ?? 'The blue camel', { targetGroup: 'age_6', pageCount: 16 }),
+    1,
+  );
+
+describe('the stories', () => {
+  it('share no page', () => {
+    const owner = new Map<string, string>();
+    for (const { id, beats } of storyFiles) {
+      for (const { de, en } of beats) {
+        for (const { middle } of [de, en]) {
+          expect([owner.get(middle) ?? id, middle]).toEqual([id, middle]);
+          owner.set(middle, id);
+        }
+      }
+    }
+  });
+
+  it('are at least five for the dark world and six for Christmas, and thirty for the day', () => {
+    const count = (world: StoryFile['worlds'][number]) =>
+      storyFiles.filter(({ worlds, improvised }) => worlds[0] === world && !improvised).length;
+    expect(count('dark')).toBeGreaterThanOrEqual(5);
+    expect(count('christmas')).toBeGreaterThanOrEqual(6);
+    expect(count('day')).toBeGreaterThanOrEqual(30);
+  });
+});
+
+type Typed = readonly [title: string, interfaceLanguage: 'German' | 'English', story: string];
+const typed: readonly Typed[] = [
+  ['Oskar und der große Bagger', 'German', 'digger'],
+  ['The little excavator that could not dig', 'English', 'digger'],
+  ['Leo loves dinosaurs', 'English', 'dinosaurs'],
+  ['Mats spielt Fußball', 'German', 'football'],
+  ['Ein Baby kommt', 'German', 'new-baby'],
+  ["Lily's first day at school", 'English', 'first-school-day'],
+  ['Jonas hat Angst im Dunkeln', 'German', 'night-light'],
+  ['Das Pony hat Angst vor Pfützen', 'German', 'fear'],
+  ['The wobbly tooth', 'English', 'lost-tooth'],
+  ['Der Hund vom Nachbarn bellt immer', 'German', 'neighbours-dog'],
+  ['Captain Noah and the pirate treasure', 'English', 'pirate-treasure'],
+  ['Mit der Rakete zum Mond', 'German', 'moon-rocket'],
+  ['Space adventure', 'English', 'moon-rocket'],
+  ['Lina reist in den Weltraum', 'German', 'moon-rocket'],
+  ['The princess who did not want to marry', 'English', 'princess'],
+  ['Potty time for Theo', 'English', 'potty'],
+  ['Wir ziehen um', 'German', 'moving-house'],
+  ['Pfannkuchen', 'German', 'pancakes'],
+  ['Die Maus, die fliegen wollte', 'English', 'learning-to-fly'],
+  ['Der Zombie im Keller', 'German', 'cellar-noise'],
+  ['Santa has a cold', 'English', 'santa-has-a-cold'],
+  ['Der Wichtel, der Weihnachten verschlafen hat', 'German', 'gnome-overslept'],
+  ['The house with no doors', 'English', 'house-without-doors'],
+  ['Die Uhr, die rückwärts ging', 'German', 'backward-clock'],
+  ['Teilen ist schön', 'German', 'sharing'],
+  ['Mila will nicht Zähne putzen', 'German', 'brushing-teeth'],
+  ['Ayşe und Mehmet feiern Zuckerfest', 'German', 'sugar-feast'],
+  ['Why is the sky blue?', 'English', 'why-why-why'],
+  ['🦄🚀', 'English', 'moon-rocket'],
+  ['Pip', 'English', 'one-small-job'],
+  ['teh litle brwon dgo', 'English', 'neighbours-dog'],
+  ['The littel red fox', 'English', 'one-small-job'],
+  ['Der Mäusegeburtstag', 'German', 'birthday'],
+  ['MIA HAT GEBURTSTAG', 'German', 'birthday'],
+  ['lina kommt in die kita', 'German', 'first-nursery-day'],
+  ['Mia lernt Fahrrad fahren', 'German', 'learning'],
+  ['Der Drache der kein Feuer spucken konnte', 'German', 'learning'],
+  ['Sam learns to tie his shoes', 'English', 'learning'],
+  ['ich will nicht ins bett', 'German', 'not-tired'],
+  ['Ein Baby zieht ein', 'German', 'new-baby'],
+  ['my baby brother', 'English', 'new-baby'],
+  ['Peppa Wutz geht schwimmen', 'German', 'sea-swim'],
+  ['Ritter Rost', 'German', 'knight'],
+  ['a knight called Sir Wobble', 'English', 'knight'],
+  ['Ein Hund namens Keks', 'German', 'one-small-job'],
+  ['Wanja der Bär', 'German', 'one-small-job'],
+  ['elefant and mouse', 'English', 'unlike-friends'],
+  ['can i have a puppy', 'English', 'pet'],
+  ['Zoe turns 4', 'English', 'birthday'],
+  ['Der Kuchen ist weg', 'German', 'lost'],
+  ['Wo ist mein Kuscheltier?', 'German', 'lost'],
+  ['a dog who is afraid of rain', 'English', 'fear'],
+  ['When Daddy goes away', 'English', 'missing'],
+  ['Weihnachten bei Oma', 'German', 'biscuits'],
+  ['letter to santa', 'English', 'present-for-somebody'],
+];
+
+describe('a typed title', () => {
+  it.each(typed)('%s (%s) is told by %s', (title, language, story) => {
+    expect(writeStory(requestFor(title, { language: languageOf(title, language) }), 1).story).toBe(story);
+  });
+
+  it.each([
+    'Die Giraffe mit dem kurzen Hals',
+    'Das Ungeheuer aus Schokolade',
+    'Der Adventskranz der Giraffen',
+    'Die Sonne hat verschlafen',
+    'Der Fischer und der Wal',
+    'Xaver und die Ziege',
+    'Hänsel und Gretel im Weltraum',
+  ])('%s, for which nothing was written, is improvised and said once', (title) => {
+    const story = writeStory(requestFor(title, { language: 'German', pageCount: 16 }), 3);
+    const text = [...story.pages, story.ending].map(textOf).join(' ');
+    expect(story.isImprovised).toBe(true);
+    expect(text.split(title)).toHaveLength(2);
+  });
+
+  it('of three hundred characters is never read aloud whole', () => {
+    const title = 'Der sehr lange Weg der kleinen Giraffe '.repeat(7).trim();
+    const { pages } = writeStory(requestFor(title, { language: 'German' }), 1);
+    expect(pages.map(textOf).join(' ')).not.toContain(title);
+  });
+
+  it.each([
+    ['The dragon who lost his fire', 'German', 'English'],
+    ['Die Maus, die fliegen wollte', 'English', 'German'],
+    ['Oskar', 'English', 'English'],
+    ['Pip und Pop', 'English', 'English'],
+    ['The Gruffalo', 'German', 'German'],
+  ] as const)('%s in a %s interface is told in %s', (title, asked, language) => {
+    expect(languageOf(title, asked)).toBe(language);
+  });
+});

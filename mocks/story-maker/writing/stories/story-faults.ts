@@ -1,0 +1,137 @@
+// Finds what is wrong with a story file beyond its schema, and writes it out to be read.
+import type { TargetGroup } from '../../../../src/contract/creation/choices';
+import { figureById } from '../lexicon/figures';
+import { thingDrawnAs } from '../lexicon/things';
+import type { MadePage, StoryRequest } from '../made-story';
+import { writeAs } from '../write-story';
+import { aboutIn, uncovered } from './matching';
+import type { StoryFile } from './story-file';
+import { understood } from '../title/understand';
+
+const languages = ['German', 'English'] as const;
+/** The most words of a sentence by age. */
+const levels: readonly (readonly [age: TargetGroup, pages: readonly number[], maxWords: number])[] = [
+  ['age_2', [6, 8, 10], 10],
+  ['age_4', [8, 12, 16], 18],
+  ['age_6', [8, 12, 16], 26],
+];
+const kinds = { day: 'CHILDRENS_STORY', dark: 'DARKTALE', christmas: 'CHRISTMAS_STORY' } as const;
+
+/** Returns the faults of a story, each as a line; none when it can be told. */
+export function faultsOf(file: StoryFile): string[] {
+  return [...needFaults(file), ...castFaults(file), ...titleFaults(file), ...textFaults(file)];
+}
+
+function needFaults({ beats, ...file }: StoryFile): string[] {
+  // Of beats that stand for each other each title has one.
+  const needs = [...new Set(beats.map(({ need }) => need))].sort((a, b) => a - b);
+  const isRanked = needs.every((need, index) => need === index + 1);
+  return [
+    ...(needs.length >= 16 ? [] : [`has ${needs.length} beats instead of 16`]),
+    ...(isRanked ? [] : [`its needs are not 1 to ${needs.length}, each once: ${needs.join(' ')}`]),
+    ...beats
+      .filter(({ need, de, en }) => need <= 10 && (de.little === undefined || en.little === undefined))
+      .map(({ headline }) => `no little text on “${headline.en}”`),
+    ...(beats[0]?.need === 1 ? [] : ['the first beat must be needed most']),
+    ...(file.cast.hero ? [] : ['has no hero']),
+  ];
+}
+
+function castFaults({ cast, thing = [] }: StoryFile): string[] {
+  const ids = Object.values(cast)
+    .flat()
+    .filter((id) => id !== '*');
+  return [
+    ...ids.flatMap((id) => thrown(() => figureById(id))),
+    ...thing.flatMap((prop) => (prop === '*' ? [] : thrown(() => thingDrawnAs(prop)))),
+  ];
+}
+
+function titleFaults(file: StoryFile): string[] {
+  return languages.flatMap((language) =>
+    file.titles[language === 'German' ? 'de' : 'en'].flatMap((title) => {
+      const words = { idea: understood(title, language), language };
+      const meant = aboutIn(file, words);
+      // A question is said as it stands.
+      const extra = file.suits?.includes('question') ? [] : uncovered(file, words, meant);
+      return [
+        ...(meant.length > 0 || file.suits || file.goals ? [] : [`“${title}” is not what it is about`]),
+        ...(extra.length === 0 ? [] : [`“${title}” says what pages 1 to 6 do not: ${extra.join(', ')}`]),
+      ];
+    }),
+  );
+}
+
+function textFaults(file: StoryFile): string[] {
+  return languages.flatMap((language) =>
+    levels.flatMap(([targetGroup, counts, maxWords]) =>
+      counts.flatMap((pageCount) => {
+        const where = `${language} ${targetGroup} ${pageCount}`;
+        let pages: readonly MadePage[];
+        try {
+          const story = writeAs(file, requestOf(file, language, targetGroup, pageCount), 1);
+          pages = [...story.pages, story.ending];
+        } catch (error) {
+          return [`${where}: ${String(error)}`];
+        }
+        const { title } = requestOf(file, language, targetGroup, pageCount);
+        const said = pages.flatMap((page) => sentencesOf(page));
+        const isLong = (text: string, most: number) =>
+          !text.includes(title) && text.split(/(?<=[.!?…:]) /).some((one) => one.split(' ').length > most);
+        // The ending has one text for all ages.
+        const long = pages.flatMap((page, index) =>
+          sentencesOf(page).filter((text) =>
+            isLong(text, index === pages.length - 1 ? Math.max(18, maxWords) : maxWords),
+          ),
+        );
+        const twice = said.filter(
+          (text, index) => text.split(' ').length > 3 && said.indexOf(text) !== index,
+        );
+        return [
+          ...long.map((text) => `${where}: too long: ${text}`),
+          ...twice.map((text) => `${where}: said twice: ${text}`),
+        ];
+      }),
+    ),
+  );
+}
+
+/** Returns the shortest story for the youngest and the longest for the oldest, in both languages. */
+export function versionsOf(file: StoryFile): string[] {
+  return languages.flatMap((language) =>
+    (
+      [
+        ['age_2', 6],
+        ['age_7', 16],
+      ] as const
+    ).map(([targetGroup, pageCount]) => {
+      const story = writeAs(file, requestOf(file, language, targetGroup, pageCount), 1);
+      const texts = [...story.pages, story.ending].map(
+        (page) => `  ${page.headline}: ${sentencesOf(page).join(' ')}`,
+      );
+      return [`\n${file.id}, ${language}, ${targetGroup}, ${pageCount} pages`, ...texts].join('\n');
+    }),
+  );
+}
+
+function requestOf(
+  { titles, worlds: [world = 'day'] }: StoryFile,
+  language: StoryRequest['language'],
+  targetGroup: TargetGroup,
+  pageCount: number,
+): StoryRequest {
+  const title = titles[language === 'German' ? 'de' : 'en'][0] ?? 'Das blaue Kamel';
+  return { title, kind: kinds[world], language, imageStyle: 'crayon', targetGroup, pageCount };
+}
+
+const sentencesOf = ({ sentences }: MadePage): string[] =>
+  sentences.map(({ parts }) => parts.map(({ text }) => text).join(''));
+
+function thrown(call: () => unknown): string[] {
+  try {
+    call();
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
+}

@@ -1,0 +1,46 @@
+// Compares a word of a title with the basic form of another: inflection in both languages, and compounds of known words.
+import { lemmasOf } from '../title/words';
+import type { Language } from '../wording/sentences';
+import { knownWords } from './known-words';
+
+/** Returns whether a word of a title is a form of this basic form, or a compound with it. */
+export function isForm(word: string, basic: string, language: Language): boolean {
+  const base = basic.toLowerCase();
+  if (lemmasOf(word, language).includes(base) || isVerbForm(word.toLowerCase(), base, language)) return true;
+  return partsOf(word, language).includes(base);
+}
+
+function isVerbForm(word: string, base: string, language: Language): boolean {
+  if (base.length < 4) return false;
+  if (language === 'English') {
+    const stem = base.replace(/e$/, '');
+    return word.startsWith(stem) && /^(?:e|s|es|ed|ing|d)?$/.test(word.slice(stem.length));
+  }
+  if (adjectiveStem(word) === adjectiveStem(base)) return true;
+  if (!base.endsWith('n')) return false;
+  const stem = base.replace(/e?n$/, '');
+  const tail = word.startsWith('ge') && !stem.startsWith('ge') ? word.slice(2) : word;
+  return (
+    tail.startsWith(stem) && /^(?:e|st|t|et|en|n|te|test|ten|end|ende[nrs]?)?$/.test(tail.slice(stem.length))
+  );
+}
+
+const adjectiveStem = (word: string) => (word.length > 4 ? word.replace(/(?:e|er|es|en|em)$/, '') : word);
+
+/**
+ * Returns the parts of a German compound, in their basic forms; none when it is not wholly made of two words that the storyteller
+ * knows: `Weltraum` has no dream in it, and `Giraffe` no ape.
+ */
+export function partsOf(word: string, language: Language): string[] {
+  const plain = word.toLowerCase();
+  const known = knownWords(language);
+  if (language !== 'German' || plain.length < 7) return [];
+  for (let cut = 3; cut <= plain.length - 3; cut += 1) {
+    const heads = lemmasOf(plain.slice(0, cut), language);
+    const tails = lemmasOf(plain.slice(cut), language).filter((one) => one.length > 2);
+    const head = heads.find((one) => known.has(one) && one.length > 2);
+    const tail = tails.find((one) => known.has(one));
+    if (head !== undefined && tail !== undefined) return [head, tail];
+  }
+  return [];
+}

@@ -1,0 +1,127 @@
+// Notices in which language a title is typed, and repairs slips of one letter in the words that it knows.
+import { figureCalled } from '../lexicon/figures';
+import { isKnown, knownWords } from '../stories/known-words';
+import type { Language } from '../wording/sentences';
+import { functionWordsOf, isFunctionWord, isLesserWord, wordsOf } from './words';
+
+/** Words that titles of one language have and those of the other do not. */
+const signs: Record<Language, ReadonlySet<string>> = {
+  English: new Set(
+    'the and of who with is are for his her to my your their why what where how that this can can’t could wants wanted lost little not it goes he she'.split(
+      ' ',
+    ),
+  ),
+  German: new Set(
+    'der das und ein eine einen dem den im mit zum zur für die ist sind nicht wie wo warum wollte will kann konnte sich auf vom von kleine kleiner kleines ihr sein er sie zwei'.split(
+      ' ',
+    ),
+  ),
+};
+
+const others: Record<Language, Language> = { German: 'English', English: 'German' };
+
+/** Returns the language of a title: the one asked for unless the title is clearly in the other. */
+export function languageOf(title: string, asked: Language): Language {
+  const words = wordsOf(title.toLowerCase());
+  const count = (language: Language) => words.filter((word) => signs[language].has(word)).length;
+  const other = others[asked];
+  if (count(asked) > 0) return asked;
+  const isGermanByLetter =
+    asked === 'English' && /[äöüß]/i.test(title) && words.some((word) => isKnown(word, 'German'));
+  return count(other) >= 2 || isGermanByLetter || isWholly(words, other, asked) ? other : asked;
+}
+
+/** Whether every word is one of the other language and none of the language asked for. */
+function isWholly(words: readonly string[], other: Language, asked: Language): boolean {
+  const isWord = (word: string, language: Language) =>
+    isFunctionWord(word, language) || isKnown(word, language);
+  return (
+    words.length > 1 &&
+    words.every((word) => isWord(word, other)) &&
+    !words.some((word) => isWord(word, asked))
+  );
+}
+
+/** What little pictures in a title mean. */
+const pictures: readonly (readonly [picture: string, de: string, en: string])[] = [
+  ['🦄', 'Einhorn', 'unicorn'],
+  ['🚀', 'Rakete', 'rocket'],
+  ['🐶', 'Hund', 'dog'],
+  ['🐱', 'Katze', 'cat'],
+  ['🐭', 'Maus', 'mouse'],
+  ['🐰', 'Hase', 'rabbit'],
+  ['🦊', 'Fuchs', 'fox'],
+  ['🐻', 'Bär', 'bear'],
+  ['🐸', 'Frosch', 'frog'],
+  ['🦁', 'Löwe', 'lion'],
+  ['🐧', 'Pinguin', 'penguin'],
+  ['🦉', 'Eule', 'owl'],
+  ['🐉', 'Drache', 'dragon'],
+  ['🐲', 'Drache', 'dragon'],
+  ['🦖', 'Dinosaurier', 'dinosaur'],
+  ['🦕', 'Dinosaurier', 'dinosaur'],
+  ['🐳', 'Wal', 'whale'],
+  ['🐟', 'Fisch', 'fish'],
+  ['👸', 'Prinzessin', 'princess'],
+  ['🧙', 'Hexe', 'witch'],
+  ['👻', 'Gespenst', 'ghost'],
+  ['🤖', 'Roboter', 'robot'],
+  ['⚽', 'Fußball', 'football'],
+  ['🚒', 'Feuerwehrauto', 'fire engine'],
+  ['🌙', 'Mond', 'moon'],
+  ['⭐', 'Stern', 'star'],
+  ['🎂', 'Geburtstag', 'birthday'],
+  ['🎄', 'Weihnachtsbaum', 'Christmas tree'],
+  ['🦷', 'Wackelzahn', 'wobbly tooth'],
+  ['🌧', 'Regen', 'rain'],
+];
+
+/** Returns a title with the words for little pictures beside its own. */
+function inWords(title: string, language: Language): string {
+  return pictures.reduce(
+    (text, [picture, de, en]) => text.replaceAll(picture, ` ${language === 'German' ? de : en} `),
+    title,
+  );
+}
+
+/** Returns the title with words that the storyteller does not know, and that are one slip away from one that it knows, repaired. */
+export function repaired(title: string, language: Language): string {
+  return inWords(title, language).replaceAll(/\p{L}{3,}/gu, (word) => {
+    const plain = word.toLowerCase();
+    if (isFunctionWord(plain, language) || isLesserWord(plain, language) || isKnown(plain, language))
+      return word;
+    // A capital within an English title, or any in a German one, may be a name.
+    const isName = /^\p{Lu}\p{Ll}/u.test(word) && plain.length < 6;
+    // Of those whom both languages know: `elefant and mouse`.
+    const abroad = figureCalled(plain, others[language])?.noun;
+    const foreign = language === 'German' ? abroad?.de.base : abroad?.en;
+    const meant = isName ? undefined : (foreign ?? nearest(plain, language));
+    return meant === undefined ? word : inCaseOf(word, meant);
+  });
+}
+
+function nearest(word: string, language: Language): string | undefined {
+  const near = [...new Set([...knownWords(language), ...functionWordsOf(language)])].filter((known) =>
+    isOneSlipAway(word, known),
+  );
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** Whether two letters are swapped, or, in words of five letters and more, one is missing, wrong or too many. The first letter stands. */
+function isOneSlipAway(word: string, known: string): boolean {
+  if (Math.abs(word.length - known.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && word[start] === known[start]) start += 1;
+  let end = 0;
+  const most = Math.min(word.length, known.length) - start;
+  while (end < most && word.at(-1 - end) === known.at(-1 - end)) end += 1;
+  const [left, right] = [word.slice(start, word.length - end), known.slice(start, known.length - end)];
+  if (start === 0 || left === right) return false;
+  const isSwapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return isSwapped || (word.length >= 5 && left.length <= 1 && right.length <= 1);
+}
+
+function inCaseOf(typed: string, word: string): string {
+  if (typed === typed.toUpperCase()) return word.toUpperCase();
+  return /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
