@@ -37,10 +37,10 @@ export const reading = { min: 4000, perWord: 400 } as const;
 /** The side of the picture that is keyed, in pixels; levels of colour from 0 to 255 (spec player §9). */
 export const greenScreen = { size: 512, minGreen: 80, margin: 50 } as const;
 /**
- * `titleLength` is the maximum number of characters of a story's title; `placeholderInterval` is how long the title's placeholder
- * suggests the same title.
+ * `titleLength` is the maximum number of characters of a story's title, `heroNameLength` that of the name of the child in it;
+ * `placeholderInterval` is how long the title's placeholder suggests the same title.
  */
-export const creation = { titleLength: 300, placeholderInterval: 3000 } as const;
+export const creation = { titleLength: 300, heroNameLength: 40, placeholderInterval: 3000 } as const;
 export const creationRun = { timeLimit: 5 * 60_000, progressTick: 1000 } as const;
 /** How long a touch may take to become a click. What lies over the page stays until then, or the click would press what is below. */
 export const clickAfterTouch = 600;

@@ -10,6 +10,7 @@ import {
   speakerVideoGenerators,
   textGenerators,
 } from './choices';
+import { heroSchema } from './hero';
 import { speakerLanguages } from './speakers';
 import { isEmail, isStoryTitle, partyLimits } from './rules';
 
@@ -81,6 +82,8 @@ export const simpleSettingsSchema = v.object({
   ),
   consentToContact: v.boolean(),
   mode: v.literal('simple'),
+  /** The child that a story is about. One of the wrong shape is ignored: the story is made without it. */
+  hero: v.optional(v.fallback(v.optional(heroSchema), undefined)),
 });
 export type SimpleSettings = v.InferOutput<typeof simpleSettingsSchema>;
 

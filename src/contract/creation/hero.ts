@@ -1,0 +1,46 @@
+// The child that a story is about: its name, and how it looks (spec contract §1).
+import * as v from 'valibot';
+import * as limits from '../limits';
+
+export const skins = ['pale', 'light', 'olive', 'tan', 'brown', 'dark'] as const;
+export const hairColours = ['black', 'dark', 'brown', 'red', 'blond'] as const;
+export const hairstyles = ['long', 'short', 'curls', 'plaits', 'bun', 'bob', 'ponytail', 'afro'] as const;
+
+/** Returns the name without spaces around it; undefined when it has not 1 to 40 characters, or one that nobody can read. */
+export function heroNameOf(text: string): string | undefined {
+  const name = text.trim();
+  const fits = name !== '' && name.length <= limits.creation.heroNameLength;
+  return fits && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(name) ? name : undefined;
+}
+
+const knownLooksSchema = v.object({
+  skin: v.exactOptional(v.picklist(skins)),
+  hair: v.exactOptional(v.picklist(hairColours)),
+  hairstyle: v.exactOptional(v.picklist(hairstyles)),
+  glasses: v.exactOptional(v.boolean()),
+  wheelchair: v.exactOptional(v.boolean()),
+});
+/** How somebody looks. What is not there is left to the story. */
+export type HeroLooks = v.InferOutput<typeof knownLooksSchema>;
+
+/** Reads looks leniently: a value that nobody knows is left to the story. */
+export const looksSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((looks) =>
+    Object.fromEntries(
+      Object.entries(looks).filter(([look, value]) => v.is(knownLooksSchema, { [look]: value })),
+    ),
+  ),
+  knownLooksSchema,
+);
+
+export const heroSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((name) => heroNameOf(name) !== undefined, 'not a name'),
+  ),
+  looks: looksSchema,
+});
+/** The child that a story is about. */
+export type Hero = v.InferOutput<typeof heroSchema>;
