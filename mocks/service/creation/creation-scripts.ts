@@ -25,16 +25,17 @@ export function refusalOf(prompt: string): Refusal | undefined {
   return marked ?? (isForbiddenByDefault(prompt, 'story') ? 'abort' : undefined);
 }
 
-/** Returns the text of what a frame asks for. */
-export function promptOf(frame: ClientFrame): string {
+/** Returns the texts of what a frame asks for. */
+export function promptsOf(frame: ClientFrame): readonly string[] {
   switch (frame.type) {
     case 'create-presentation':
+      return [frame.title];
     case 'create-presentation-simple':
-      return frame.title;
+      return [frame.title, ...(frame.hero === undefined ? [] : [frame.hero.name])];
     case 'create-dallic-party':
-      return `${frame.initialPrompt} ${frame.changePrompt}`;
+      return [`${frame.initialPrompt} ${frame.changePrompt}`];
     case 'create-person':
-      return `${frame.name} ${frame.personDescription}`;
+      return [`${frame.name} ${frame.personDescription}`];
   }
 }
 

@@ -180,6 +180,15 @@ describe('a failing creation', () => {
     expect(await presentations.list()).toHaveLength(4);
   });
 
+  test.each([
+    ['Mörder', 'abort'],
+    ['Ida', 'created-presentation'],
+  ])('%s as the name of its child: a story ends with %s', async (name, type) => {
+    const { scriptedCreations } = started();
+    const run = await scriptedCreations.begin('run', { ...story, hero: { name, looks: {} } }, 'anonymous');
+    expect(lastFrame(run)?.type).toBe(type);
+  });
+
   test.each([['The begun story'], ['Der Mordsspaß'], ['Gunther goes out']])(
     '%s is accepted as a title',
     async (title) => {

@@ -10,7 +10,7 @@ import {
   presentationScript,
   refusalOf,
   refusalScript,
-  promptOf,
+  promptsOf,
   type PartyPicture,
   type Step,
 } from './creation-scripts';
@@ -97,7 +97,9 @@ export class ScriptedCreations {
   }
 
   private async plan(frame: ClientFrame, user: string): Promise<Run> {
-    const refusal = refusalOf(promptOf(frame));
+    const refusal = promptsOf(frame)
+      .map(refusalOf)
+      .find((found) => found !== undefined);
     if (refusal !== undefined) return { steps: refusalScript(refusal), published: false };
     if (frame.type === 'create-person') return { steps: personScript(frame), published: false };
     if (this.simpleOnly && frame.type === 'create-presentation')

@@ -112,7 +112,17 @@ describe('a story that a wizard asks for', () => {
   });
 
   test.each([
+    ['a name that its hero has', { name: 'Ida', looks: { hair: 'red', glasses: true } } as const],
+    ['a hero of whom only the name is known', { name: 'Ida', looks: {} }],
+  ])('is made with %s', async (_, hero) => {
+    const { events } = await create({ ...frame, hero });
+    expect(events).toContainEqual({ seed: 7, request: expect.objectContaining({ hero }) });
+  });
+
+  test.each([
     ['a forbidden title', { title: 'A murder' }, {}, 'abort'],
+    ['a forbidden name', { hero: { name: 'A murderer', looks: {} } }, {}, 'abort'],
+    ['a name that is a grief', { hero: { name: 'Mama has cancer', looks: {} } }, {}, 'abort'],
     ['a grief of which no story is written', { title: 'Mama has cancer' }, {}, 'abort'],
     ['an exhausted quota', {}, { reserve: async () => undefined }, 'quota'],
     ['an unknown style', { imageStyle: 'oil' }, {}, 'error'],
@@ -128,6 +138,12 @@ describe('a story that a wizard asks for', () => {
     const { frames } = await create({ ...frame, title: 'A murder' }, { reserve });
     expect(reserve).not.toHaveBeenCalled();
     expect(frames).toEqual([expect.objectContaining({ flaggingInformation: expect.anything() })]);
+  });
+
+  test('with a forbidden name is refused as one with a forbidden title is', async () => {
+    const hero = { name: 'A murderer', looks: {} };
+    const { frames } = await create({ ...frame, hero });
+    expect(frames).toEqual((await create({ ...frame, title: 'A murder' })).frames);
   });
 
   test.each(['Papa hits me', 'I want to die', 'Warum gibt es Krieg?'])(

@@ -38,9 +38,11 @@ export async function createStory(
   const request = storyRequestOf(frame);
   if (request === undefined)
     return send({ type: 'error', message: 'No story can be made with these settings' });
+  // The name is read out as the title is, and the same may stand in it.
+  const texts = [request.title, ...(request.hero === undefined ? [] : [request.hero.name])];
   // Before the lists: a child who says how it is must not be told that this is forbidden.
-  if (hasNoStory(request.title, request.language)) return send(noStoryOfIt);
-  if (deps.isForbidden(request.title, 'story')) return send(forbiddenTitle);
+  if (texts.some((text) => hasNoStory(text, request.language))) return send(noStoryOfIt);
+  if (texts.some((text) => deps.isForbidden(text, 'story'))) return send(forbiddenTitle);
   const reservation = await context.reserve();
   if (reservation === undefined) return send(noQuotaLeft);
   const presentation = await withReservation(reservation, () => makeStory(request, deps, context));
@@ -79,8 +81,16 @@ function storyRequestOf(frame: SimpleFrame): StoryRequest | undefined {
   const targetGroup = targetGroups.find((group) => group === frame.targetGroup);
   if (!isStoryKind(kind) || imageStyle === undefined || targetGroup === undefined) return undefined;
   if (frame.pageCount > maxPages) return undefined;
-  const { title, language, pageCount } = frame;
-  return { title: title.trim(), kind, language, imageStyle, targetGroup, pageCount };
+  const { title, language, pageCount, hero } = frame;
+  return {
+    title: title.trim(),
+    kind,
+    language,
+    imageStyle,
+    targetGroup,
+    pageCount,
+    ...(hero && { hero }),
+  };
 }
 
 function messageOf({ stage, page }: PressProgress, pageCount: number): string {

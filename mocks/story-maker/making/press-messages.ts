@@ -1,6 +1,7 @@
 // The messages between the service and the process that presses a story, a talk or a party. Loads nothing of the press.
 import * as v from 'valibot';
 import { targetGroups } from '../../../src/contract/creation/choices';
+import { heroSchema } from '../../../src/contract/creation/hero';
 import { imageStyles } from '../../../src/contract/creation/image-styles';
 import { newPresentationSettingsSchema, partySettingsSchema } from '../../../src/contract/creation/settings';
 import { speakerLanguages } from '../../../src/contract/creation/speakers';
@@ -12,6 +13,7 @@ const storyRequestSchema = v.object({
   imageStyle: v.picklist(imageStyles),
   targetGroup: v.picklist(targetGroups),
   pageCount: v.number(),
+  hero: v.exactOptional(heroSchema),
 });
 
 const talkPressRequestSchema = v.object({

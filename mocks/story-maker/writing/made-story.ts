@@ -1,5 +1,6 @@
 // The data types of a story that the embedded service makes: what is asked for, and what is written.
 import type { TargetGroup } from '../../../src/contract/creation/choices';
+import type { Hero } from '../../../src/contract/creation/hero';
 import type { Scene } from '../../story-press/scene';
 import type { ImageStyle } from '../../../src/contract/creation/image-styles';
 
@@ -13,6 +14,8 @@ export interface StoryRequest {
   readonly targetGroup: TargetGroup;
   /** The number of pages between cover and ending. */
   readonly pageCount: number;
+  /** The child whom it is about. */
+  readonly hero?: Hero;
 }
 
 /** A voice, relative to the narrator's: 100 is the narrator. */
