@@ -4,7 +4,7 @@ import { Failed } from '../../features/kiosk/creation/outcomes';
 import { homeHref } from '../address/hrefs';
 import { failureOf } from './creation-failure';
 
-export function StoryFailed({ run, isOffline, onRetry, onRestart }: WizardOutcomeProps) {
+export function StoryFailed({ run, isOffline, onRetry, onRestart }: Omit<WizardOutcomeProps, 'hasHero'>) {
   return (
     <Failed
       what="story"

@@ -6,11 +6,14 @@ export const skins = ['pale', 'light', 'olive', 'tan', 'brown', 'dark'] as const
 export const hairColours = ['black', 'dark', 'brown', 'red', 'blond'] as const;
 export const hairstyles = ['long', 'short', 'curls', 'plaits', 'bun', 'bob', 'ponytail', 'afro'] as const;
 
-/** Returns the name without spaces around it; undefined when it has not 1 to 40 characters, or one that nobody can read. */
+/** Returns the text without control characters, which nobody sees in a name. */
+export const withoutControls = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
+
+/** Returns the name without spaces around it; undefined for one that is empty, too long or holds control characters. */
 export function heroNameOf(text: string): string | undefined {
   const name = text.trim();
   const fits = name !== '' && name.length <= limits.creation.heroNameLength;
-  return fits && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(name) ? name : undefined;
+  return fits && withoutControls(name) === name ? name : undefined;
 }
 
 const knownLooksSchema = v.object({

@@ -34,15 +34,19 @@ async function send(
   props: Partial<ComponentProps<typeof Wizard>> = {},
   {
     hasNetwork = true,
+    form: drafted = form,
     ...runDeps
-  }: Parameters<typeof runCreation>[0] & { readonly hasNetwork?: boolean } = {},
+  }: Parameters<typeof runCreation>[0] & {
+    readonly hasNetwork?: boolean;
+    readonly form?: WizardDraft['form'];
+  } = {},
 ) {
   const fake = runCreation(runDeps);
   const written: unknown[] = [];
   const deps = {
     ...fake.deps,
     draft: {
-      read: async () => ({ form, isUnderWay: false }),
+      read: async () => ({ form: drafted, isUnderWay: false }),
       copy: () => undefined,
       write: async (value: unknown) => void written.push(value),
       remove: async () => undefined,
@@ -72,6 +76,29 @@ async function send(
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const ida = { name: 'Ida', looks: { hair: 'red', glasses: true } } as const;
+
+test.each([
+  [{ ...ida, name: ' Ida ' }, ida],
+  [{ ...ida, name: '' }, undefined],
+])('of %j the service gets %j', async (hero, sent) => {
+  const { stream } = await send({}, { form: { ...form, hero } });
+  act(() => stream().open());
+  const [frame] = stream().sent;
+  expect(frame).toMatchObject({ type: 'create-presentation-simple' });
+  expect(Reflect.get(Object(frame), 'hero')).toEqual(sent);
+});
+
+test.each([
+  ['title or its name', ida, /Another title or another name may work/],
+  ['title', form.hero, /Another title may work/],
+])('a story that is denied may get another %s', async (_, hero, hint) => {
+  const { stream } = await send({}, { form: { ...form, hero } });
+  act(() => stream().open());
+  act(() => stream().frame({ type: 'abort', message: 'no', flaggingInformation: null }));
+  expect(screen.getByText(hint)).toBeTruthy();
+});
 
 test.each<[string, (run: Awaited<ReturnType<typeof send>>) => void]>([
   ['the connection is lost', ({ stream }) => stream().lose()],

@@ -19,7 +19,7 @@ import { useWizard, type WizardControls, type WizardDeps } from './use-wizard';
 import { ProgressLine } from './waiting/ProgressLine';
 import type { AnimationProps } from './waiting/ThinkingAnimation';
 import { receivedMessages, WaitingOverlay, type ReceivedMessage } from './waiting/WaitingOverlay';
-import type { WizardForm } from './state';
+import { heroOf, type WizardForm } from './state';
 import type { WizardKind } from '../../../contract/presentation/kind';
 import { worldOfKind } from './world';
 import './wizard.css';
@@ -129,7 +129,12 @@ function View({ view, wizard, deps, options, animation, submit, onHome, kiosk, o
       return <InterruptedRun title={form.title} onAgain={() => restart('review')} onHome={onHome} />;
     case 'outcome':
       return isFailed(run) ? (
-        <Failed {...{ run, isOffline, kiosk }} onRetry={submit} onRestart={restart} />
+        <Failed
+          {...{ run, isOffline, kiosk }}
+          hasHero={heroOf(form) !== undefined}
+          onRetry={submit}
+          onRestart={restart}
+        />
       ) : null;
     case 'creating':
       return run.name === 'CREATING' ? <WizardProgress run={run} onShow={onShow} /> : null;
@@ -190,6 +195,7 @@ function isFailed(run: CreationState): run is FailedRun {
 /** Returns the message that asks for the story (spec contract §8). Its language is that of the interface. */
 function frameOf(kind: WizardKind, language: InterfaceLanguage, form: WizardForm): CreateFrame {
   const { title, imageStyle, targetGroup, pageCount, email, consent } = form;
+  const hero = heroOf(form);
   return {
     type: 'create-presentation-simple',
     title: title.trim(),
@@ -202,6 +208,7 @@ function frameOf(kind: WizardKind, language: InterfaceLanguage, form: WizardForm
     email,
     consentToContact: consent,
     mode: 'simple',
+    ...(hero && { hero }),
   };
 }
 

@@ -13,14 +13,16 @@ export interface WizardOutcomeProps {
   readonly run: FailedRun;
   /** Whether the last attempt to send found no network. */
   readonly isOffline: boolean;
+  /** Whether the name of a child was sent, which may be why the story was denied. */
+  readonly hasHero: boolean;
   readonly onRetry: () => void;
   /** Goes back to the form, to this step. */
   readonly onRestart: (step: Step) => void;
 }
 
-export function WizardOutcome({ run, isOffline, onRetry, onRestart }: WizardOutcomeProps) {
+export function WizardOutcome({ run, isOffline, hasHero, onRetry, onRestart }: WizardOutcomeProps) {
   const { t } = useTexts();
-  const { text, hints, mayRetry } = outcomeTexts(run);
+  const { text, hints, mayRetry } = outcomeTexts(run, hasHero);
   return (
     <SpeechBubble mood="sad">
       <h2 tabIndex={-1} data-takes-focus>
@@ -52,14 +54,18 @@ export function WizardOutcome({ run, isOffline, onRetry, onRestart }: WizardOutc
 }
 
 /** Returns the keys of what is said, and whether the same story may be sent again (spec contract §2). */
-function outcomeTexts(run: FailedRun) {
+function outcomeTexts(run: FailedRun, hasHero: boolean) {
   switch (run.name) {
     case 'ERROR':
       return { text: 'failed', hints: [errorHintOf(run)], mayRetry: true } as const;
     case 'DENIED':
       return reasonsOf(run.reason).includes(noStoryCategory)
         ? ({ text: 'noStory', hints: ['noStoryHint'], mayRetry: false } as const)
-        : ({ text: 'denied', hints: ['deniedHint'], mayRetry: false } as const);
+        : ({
+            text: 'denied',
+            hints: [hasHero ? 'deniedWithNameHint' : 'deniedHint'],
+            mayRetry: false,
+          } as const);
     case 'QUOTA_EXCEEDED':
       return { text: 'quota', hints: ['kept'], mayRetry: false } as const;
     case 'TIMEOUT':

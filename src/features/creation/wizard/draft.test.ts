@@ -10,7 +10,8 @@ const empty: WizardDraft = { form: emptyForm(options), isUnderWay: false };
 
 describe('a stored draft', () => {
   test('is read as it was written, also in the middle of a run', () => {
-    const draft = { form: { ...empty.form, title: 'Boots' }, isUnderWay: true };
+    const hero = { name: 'Ida ', looks: { skin: 'olive', hairstyle: 'bun', wheelchair: true } };
+    const draft = { form: { ...empty.form, title: 'Boots', hero }, isUnderWay: true };
     expect(readDraft(JSON.parse(JSON.stringify(draft)), options)).toEqual(draft);
   });
 
@@ -40,6 +41,19 @@ describe('a stored draft', () => {
       });
     },
   );
+
+  test('of an older version has nobody that the story is about', () => {
+    const { hero, ...form } = empty.form;
+    expect(readDraft({ ...empty, form }, options)?.form.hero).toEqual(hero);
+  });
+
+  test('with looks of another version keeps those that are known', () => {
+    const form = { ...empty.form, hero: { name: 'Ida', looks: { hair: 'green', glasses: true } } };
+    expect(readDraft({ ...empty, form }, options)?.form.hero).toEqual({
+      name: 'Ida',
+      looks: { glasses: true },
+    });
+  });
 
   test('of another shape is refused with its field, whatever it is', () => {
     expect(() => readDraft({ ...empty, form: { ...empty.form, email: 3 } }, options)).toThrow(

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { pageCountsOf, targetGroups } from '../../../contract/creation/choices';
 import { imageStyles } from '../../../contract/creation/image-styles';
 import type { WizardOptions } from '../../../contract/creation/form-options';
+import { looksSchema } from '../../../contract/creation/hero';
 import { parse } from '../../../contract/parse';
-import { groupWithCount, steps, type WizardForm } from './state';
+import { groupWithCount, noHero, steps, type WizardForm } from './state';
 
 export interface WizardDraft {
   readonly form: WizardForm;
@@ -21,6 +22,8 @@ const draftSchema = v.object({
     /** Not in the drafts of older versions, and without a value until one was chosen. */
     chosenPageCount: v.optional(v.number()),
     title: v.string(),
+    /** Not in the drafts of older versions. */
+    hero: v.optional(v.object({ name: v.string(), looks: looksSchema }), noHero),
     email: v.string(),
     consent: v.boolean(),
   }),

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { wizardOptions } from '../../../contract/creation/form-options';
 import {
   emptyForm,
+  heroOf,
+  isHeroEmpty,
   mayGoNext,
   maySubmit,
   steps,
@@ -27,6 +29,7 @@ test('a first visit starts with the third group, the first style and its first c
     imageStyle: 'pastel_dream',
     pageCount: 8,
     title: '',
+    hero: { name: '', looks: {} },
     email: '',
     consent: false,
   });
@@ -52,6 +55,33 @@ describe('Next', () => {
     const form: WizardForm = { ...empty, step: 'title', title };
     expect(mayGoNext(form)).toBe(possible);
     expect(after(form, { type: 'next' }).step).toBe(possible ? 'review' : 'title');
+  });
+});
+
+describe('the child that the story is about', () => {
+  const describeHero = (hero: WizardForm['hero']) => after(empty, { type: 'describe-hero', hero });
+
+  test('is nobody at first, and nothing has to be said about it', () => {
+    expect(isHeroEmpty(empty.hero)).toBe(true);
+    expect(heroOf(empty)).toBeUndefined();
+    expect(mayGoNext({ ...empty, step: 'title', title: 'Boots' })).toBe(true);
+  });
+
+  test('is sent as it was described, without spaces around its name', () => {
+    const looks = { hair: 'red', glasses: true } as const;
+    const form = describeHero({ name: ' Anna Lena ', looks });
+    expect(form.hero).toEqual({ name: ' Anna Lena ', looks });
+    expect(heroOf(form)).toEqual({ name: 'Anna Lena', looks });
+  });
+
+  test('is not sent without a name, and its looks are kept', () => {
+    const form = describeHero({ name: ' ', looks: { skin: 'tan' } });
+    expect(heroOf(form)).toBeUndefined();
+    expect(isHeroEmpty(form.hero)).toBe(false);
+  });
+
+  test('loses what nobody sees in a name that was pasted', () => {
+    expect(heroOf(describeHero({ name: 'I\tda\u0000 \u2028K.', looks: {} }))?.name).toBe('Ida K.');
   });
 });
 

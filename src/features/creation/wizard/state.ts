@@ -2,11 +2,19 @@
 import { pageCountsOf, type TargetGroup } from '../../../contract/creation/choices';
 import type { ImageStyle } from '../../../contract/creation/image-styles';
 import type { WizardOptions } from '../../../contract/creation/form-options';
+import { heroNameOf, withoutControls, type Hero, type HeroLooks } from '../../../contract/creation/hero';
 import { isEmail, isStoryTitle } from '../../../contract/creation/rules';
 
 /** The steps, in their order. */
 export const steps = ['target-group', 'image-style', 'page-count', 'title', 'review'] as const;
 export type Step = (typeof steps)[number];
+
+/** The child that the story is about, as far as it was described. Without a name the story makes up its own. */
+export interface HeroForm {
+  /** As typed. */
+  readonly name: string;
+  readonly looks: HeroLooks;
+}
 
 export interface WizardForm {
   readonly step: Step;
@@ -16,6 +24,7 @@ export interface WizardForm {
   /** What the person chose, for a group that has it; undefined while nothing was chosen. */
   readonly chosenPageCount: number | undefined;
   readonly title: string;
+  readonly hero: HeroForm;
   readonly email: string;
   readonly consent: boolean;
 }
@@ -25,6 +34,7 @@ export type WizardAction =
   | { readonly type: 'choose-image-style'; readonly imageStyle: ImageStyle }
   | { readonly type: 'choose-page-count'; readonly pageCount: number }
   | { readonly type: 'type-title'; readonly title: string }
+  | { readonly type: 'describe-hero'; readonly hero: HeroForm }
   | { readonly type: 'type-email'; readonly email: string }
   | { readonly type: 'consent'; readonly consent: boolean }
   /** Does nothing while the step's value is missing. */
@@ -34,6 +44,19 @@ export type WizardAction =
   /** Takes the form of a draft. */
   | { readonly type: 'restore'; readonly form: WizardForm };
 
+/** Nothing was said about the child. */
+export const noHero: HeroForm = { name: '', looks: {} };
+
+/** Returns whether nothing was said about the child. */
+export const isHeroEmpty = ({ name, looks }: HeroForm): boolean =>
+  name === '' && Object.keys(looks).length === 0;
+
+/** Returns the child to send; undefined when it has no name. */
+export function heroOf({ hero: { name: typed, looks } }: Pick<WizardForm, 'hero'>): Hero | undefined {
+  const name = heroNameOf(typed);
+  return name === undefined ? undefined : { name, looks };
+}
+
 /** Returns the form of a first visit, with the default options. */
 export function emptyForm({ defaults }: WizardOptions): WizardForm {
   return {
@@ -41,6 +64,7 @@ export function emptyForm({ defaults }: WizardOptions): WizardForm {
     ...defaults,
     chosenPageCount: undefined,
     title: '',
+    hero: noHero,
     email: '',
     consent: false,
   };
@@ -76,6 +100,9 @@ export function wizardReducer(form: WizardForm, action: WizardAction): WizardFor
       return { ...form, pageCount: action.pageCount, chosenPageCount: action.pageCount };
     case 'type-title':
       return { ...form, title: action.title };
+    case 'describe-hero':
+      // A name may be pasted with control characters, which no service takes.
+      return { ...form, hero: { ...action.hero, name: withoutControls(action.hero.name) } };
     case 'type-email':
       return { ...form, email: action.email };
     case 'consent':

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { isEmail } from '../../../../contract/creation/rules';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
-import type { Step, WizardForm } from '../state';
+import { heroOf, type Step, type WizardForm } from '../state';
 import { ageOf } from './option-pictures';
 
 interface ReviewStepProps {
@@ -69,28 +69,32 @@ function Choices({ form, onChange }: Pick<ReviewStepProps, 'form' | 'onChange'>)
   const { t } = useTexts();
   const chosen = {
     title: form.title,
+    hero: heroOf(form)?.name,
     'target-group': t('creation.age', { count: ageOf(form.targetGroup) }),
     'image-style': t(`gallery.styles.${form.imageStyle}`),
     'page-count': t('gallery.pages', { count: form.pageCount }),
   } as const;
   return (
     <dl className="wizard-choices">
-      {chosenSteps.map((step) => (
-        <div key={step}>
-          <dt>{t(`creation.chosen.${step}`)}</dt>
-          <dd>
-            <span>{chosen[step]}</span>
-            <Button
-              aria-label={t('creation.change', { what: t(`creation.chosen.${step}`) })}
-              onClick={() => onChange(step)}
-            >
-              {t('creation.changeShort')}
-            </Button>
-          </dd>
-        </div>
-      ))}
+      {shown
+        .filter((what) => chosen[what] !== undefined)
+        .map((what) => (
+          <div key={what}>
+            <dt>{t(`creation.chosen.${what}`)}</dt>
+            <dd>
+              <span>{chosen[what]}</span>
+              <Button
+                aria-label={t('creation.change', { what: t(`creation.chosen.${what}`) })}
+                onClick={() => onChange(what === 'hero' ? 'title' : what)}
+              >
+                {t('creation.changeShort')}
+              </Button>
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }
 
-const chosenSteps = ['title', 'target-group', 'image-style', 'page-count'] as const;
+/** The title step asks for the child, too, whom nobody has to name. */
+const shown = ['title', 'hero', 'target-group', 'image-style', 'page-count'] as const;

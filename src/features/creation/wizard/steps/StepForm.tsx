@@ -14,6 +14,7 @@ import { AgePicture, ageOf, PagesPicture, StylePicture } from './option-pictures
 import { maySubmit, mayGoNext, steps, type WizardAction, type WizardForm } from '../state';
 import type { AnimationProps } from '../waiting/ThinkingAnimation';
 import { titlesOf } from '../world';
+import { HeroFields } from './hero/HeroFields';
 import { OptionCards } from './OptionCards';
 import { ReviewStep } from './ReviewStep';
 import { TitleStep } from './TitleStep';
@@ -144,16 +145,19 @@ function Cards({ step, form, dispatch, options }: CardsProps) {
   }
 }
 
-/** The title step with its sample titles, which are loaded with it. */
+/** The title step with its sample titles, which are loaded with it, and the child that the story is about. */
 function TitleFields({ form, dispatch, loadTitles, animation }: StepFormProps) {
   const titles = useSampleTitles(loadTitles);
   return (
-    <TitleStep
-      title={form.title}
-      samples={titles && titlesOf(titles, animation.world, form.targetGroup)}
-      onTitle={(title) => dispatch({ type: 'type-title', title })}
-      {...animation}
-    />
+    <>
+      <TitleStep
+        title={form.title}
+        samples={titles && titlesOf(titles, animation.world, form.targetGroup)}
+        onTitle={(title) => dispatch({ type: 'type-title', title })}
+        {...animation}
+      />
+      <HeroFields hero={form.hero} onHero={(hero) => dispatch({ type: 'describe-hero', hero })} />
+    </>
   );
 }
 
