@@ -23,7 +23,7 @@ export const creation: CreationTexts['creation'] = {
     optional: 'wenn du magst',
     name: 'Name',
     nameHint: 'So heißt das Kind in der Geschichte. Ohne Namen denkt sie sich selbst eines aus.',
-    toStory: 'Das entscheidet die Geschichte',
+    toStory: 'Die Geschichte wählt',
     looks: {
       skin: 'Haut',
       hair: 'Haarfarbe',

@@ -89,7 +89,10 @@ interface LookGroupProps<Look extends 'skin' | 'hair' | 'hairstyle'> extends Loo
   readonly options: readonly (readonly [value: NonNullable<HeroLooks[Look]>, label: string])[];
 }
 
-/** One look as radio buttons with heads, which differ from the child that was chosen so far in this look only. */
+/**
+ * One look as radio buttons with heads, which differ from the child that was chosen so far in this look only. They are drawn without
+ * glasses, which would hide it.
+ */
 function LookGroup<Look extends 'skin' | 'hair' | 'hairstyle'>({
   look,
   options,
@@ -99,55 +102,38 @@ function LookGroup<Look extends 'skin' | 'hair' | 'hairstyle'>({
   const { t } = useTexts();
   const name = useId();
   const { [look]: chosen, ...others } = looks;
-  const toStory = t('creation.hero.toStory');
-  const [, chosenLabel = toStory] = options.find(([value]) => value === chosen) ?? [];
+  const [, chosenLabel] = options.find(([value]) => value === chosen) ?? [];
   return (
     <fieldset className="hero-group" aria-labelledby={name}>
       <div className="hero-group-head">
-        <span id={name} className="hero-group-name">
-          {t(`creation.hero.looks.${look}`)}
-        </span>
-        {/* Whoever cannot tell the pictures apart reads it; a screen reader says it with the radio button. */}
-        <span aria-hidden="true">{chosenLabel}</span>
+        <div>
+          <span id={name} className="hero-group-name">
+            {t(`creation.hero.looks.${look}`)}
+          </span>
+          {/* Whoever cannot tell the pictures apart reads it; a screen reader says it with the radio button. */}
+          <span aria-hidden="true">{chosenLabel}</span>
+        </div>
+        <label className="hero-option hero-worded" data-chosen={chosen === undefined}>
+          <input type="radio" name={name} checked={chosen === undefined} onChange={() => onLooks(others)} />
+          <StoryPicture />
+          <span>{t('creation.hero.toStory')}</span>
+        </label>
       </div>
-      <div className="hero-options">
-        <Option
-          group={name}
-          label={toStory}
-          isChosen={chosen === undefined}
-          onChoose={() => onLooks(others)}
-          picture={<StoryPicture />}
-        />
+      <div className="hero-options" data-look={look}>
         {options.map(([value, label]) => (
-          <Option
-            key={value}
-            group={name}
-            label={label}
-            isChosen={value === chosen}
-            onChoose={() => onLooks({ ...looks, [look]: value })}
-            picture={<ChildHead looks={{ ...looks, [look]: value }} />}
-          />
+          <label key={value} className="hero-option" data-chosen={value === chosen} title={label}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              onChange={() => onLooks({ ...looks, [look]: value })}
+            />
+            <ChildHead looks={{ ...looks, glasses: false, [look]: value }} />
+            <span className="visually-hidden">{label}</span>
+          </label>
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface OptionProps {
-  readonly group: string;
-  readonly label: string;
-  readonly picture: ReactNode;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function Option({ group, label, picture, isChosen, onChoose }: OptionProps) {
-  return (
-    <label className="hero-option" data-chosen={isChosen} title={label}>
-      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      {picture}
-      <span className="visually-hidden">{label}</span>
-    </label>
   );
 }
 
@@ -160,7 +146,7 @@ function Toggle({ look, picture, looks, onLooks }: ToggleProps) {
   const { t } = useTexts();
   const { [look]: isChosen = false, ...others } = looks;
   return (
-    <label className="hero-option hero-toggle" data-chosen={isChosen}>
+    <label className="hero-option hero-worded" data-chosen={isChosen}>
       <input
         type="checkbox"
         checked={isChosen}
