@@ -69,6 +69,12 @@ test('its list entry names its preview', () => {
   });
 });
 
+test('a title in another language than asked for is listed in its own', async () => {
+  await press('german', '14', { ...tinyRequest, title: 'Die Maus, die fliegen wollte', language: 'English' });
+  const entry: unknown = JSON.parse(readFileSync(path.join(storyFolder('german'), 'entry.json'), 'utf8'));
+  expect(entry).toHaveProperty('language', 'German');
+});
+
 test('it is made page by page, and says where it is', () => {
   expect(progress.slice(0, 6)).toEqual(
     [0, 1, 2].flatMap((page) => [

@@ -14,6 +14,7 @@ import { Painter } from './painter';
 import type { PressDeps } from './press-deps';
 import { entryName, type PressJob, type PressTimes } from './press-messages';
 import { StopWatch } from './stop-watch';
+import { languageOf } from '../writing/title/language';
 import { writeJson } from './write-json';
 
 interface StoryPressDeps extends PressDeps {
@@ -22,10 +23,12 @@ interface StoryPressDeps extends PressDeps {
 
 /** Makes all files of a story. The same title and seed give the same pictures and sounds. Throws what the press throws. */
 export async function pressMadeStory(
-  { id, request, seed, folder }: PressJob<StoryRequest>,
+  { id, request: asked, seed, folder }: PressJob<StoryRequest>,
   { write, now, onProgress }: StoryPressDeps,
 ): Promise<PressTimes> {
   const times = new StopWatch(now);
+  // A title that is clearly in the other language is told, read and listed in it.
+  const request = { ...asked, language: languageOf(asked.title, asked.language) };
   const story = await times.of('writing', async () => write(request, seed));
   const painter = new Painter(request.imageStyle, folder, times);
   const reader = await openReader(story, request, folder, times);

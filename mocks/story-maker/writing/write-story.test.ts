@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { targetGroups } from '../../../src/contract/creation/choices';
 import { drawScene } from '../../story-press/art/draw-scene';
 import type { MadePage, StoryRequest } from './made-story';
+import { skins } from './staging/child-look';
 import { writeStory } from './write-story';
 
 const plain: StoryRequest = {
@@ -87,6 +88,45 @@ const without = (title: string, text: string) => {
     text,
   );
 };
+
+describe('the child for whom a story is made', () => {
+  const hero = {
+    name: 'Ayşe',
+    looks: { skin: 'dark', hairstyle: 'afro', glasses: true, wheelchair: true },
+  } as const;
+  const storyOf = (title: string, language: 'German' | 'English') =>
+    writeStory({ ...plain, title, language, hero }, 4);
+  const saidIn = ({ pages }: ReturnType<typeof storyOf>) => pages.flatMap(textOf).join(' ');
+
+  it.each([
+    ['Ein Baby kommt', 'German', 'new-baby'],
+    ['Mit der Rakete zum Mond', 'German', 'moon-rocket'],
+    ['Mila will nicht Zähne putzen', 'German', 'brushing-teeth'],
+    ['Grandpa is in hospital', 'English', 'hospital-visit'],
+    ['The blue camel of Bremen', 'English', ''],
+  ] as const)('is its hero: %s', (title, language, story) => {
+    const made = storyOf(title, language);
+    if (story !== '') expect(made.story).toBe(story);
+    expect(saidIn(made)).toContain('Ayşe');
+    expect(saidIn(made)).not.toContain('Mila');
+  });
+
+  it('is beside whom the title names', () => {
+    const text = saidIn(storyOf('Der Bär', 'German'));
+    expect(text).toContain('Ayşe');
+    expect(text).toMatch(/Bär/);
+  });
+
+  it('looks as was chosen on every page that shows it', () => {
+    const { pages } = storyOf('Mit der Rakete zum Mond', 'German');
+    const children = pages.flatMap(({ scene: { put = [] } }) =>
+      put.filter((one) => 'k' in one && one.k === 'child'),
+    );
+    expect(children.length).toBeGreaterThan(4);
+    for (const child of children)
+      expect(child).toMatchObject({ c: skins.dark, hairstyle: 'afro', glasses: true, wheelchair: true });
+  });
+});
 
 describe('a written story', () => {
   it('is the same for the same request and seed, and another for another seed', () => {

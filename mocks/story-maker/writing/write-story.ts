@@ -16,6 +16,7 @@ import { fitOf, isForTitle } from './stories/matching';
 import { storyFiles } from './stories/story-files';
 import type { DescribedScene, StoryFile } from './stories/story-file';
 import { feats } from './title/goals';
+import { withHero } from './title/hero';
 import type { Idea, Mood } from './title/idea';
 import { repaired } from './title/language';
 import { understood } from './title/understand';
@@ -52,9 +53,12 @@ interface Asked {
 }
 
 function askedOf(request: StoryRequest, seed: number): Asked {
-  const { title, language, kind, targetGroup } = request;
+  const { title, language, kind, targetGroup, hero } = request;
   return {
-    idea: { ...understood(repaired(title, language), language), title: title.replaceAll(/\s+/g, ' ').trim() },
+    idea: withHero(
+      { ...understood(repaired(title, language), language), title: title.replaceAll(/\s+/g, ' ').trim() },
+      hero,
+    ),
     atmosphere: atmosphereOf(kind),
     language,
     age: Number(targetGroup.slice('age_'.length)),

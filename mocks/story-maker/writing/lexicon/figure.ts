@@ -1,4 +1,5 @@
 // Somebody in a story: how they are called, drawn and heard; and the entry of the lexicon they are made from.
+import type { HeroLooks } from '../../../../src/contract/creation/hero';
 import type { Character } from '../../../story-press/scene';
 import type { SpeakingVoice } from '../made-story';
 import type { Noun, Referent } from '../grammar/noun';
@@ -12,6 +13,8 @@ export interface Figure extends Referent {
   /** Size relative to a child; pictures soften the difference. */
   readonly size: number;
   readonly voice: SpeakingVoice;
+  /** How somebody wishes to look, where the story's maker said it. */
+  readonly chosenLook?: HeroLooks;
 }
 
 /** Whether somebody has skin and clothes, and no fur. */

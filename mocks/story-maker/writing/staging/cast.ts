@@ -28,7 +28,10 @@ export function withOwnLook(figure: Figure, looks: Random): Figure {
     figure.id === 'child' ? oneOf(['girl', 'boy'] as const, own) : figure.sex === 'm' ? 'boy' : 'girl';
   const { wear } = figure.look;
   const said = wear !== undefined && wear !== plain.wear ? { wear } : {};
-  return { ...figure, look: { k: 'child', ...childLook({}, own, sex), ...childClothes(own, sex), ...said } };
+  return {
+    ...figure,
+    look: { k: 'child', ...childLook(figure.chosenLook ?? {}, own, sex), ...childClothes(own, sex), ...said },
+  };
 }
 
 /** Whose hair has the colour that the child's has; grandparents are grey. */

@@ -1,6 +1,6 @@
 // What a child looks like: by chance, or as somebody chose for themselves. Skin and hair come in pairs that people have.
-import type { Character } from '../../../story-press/scene';
 import { oneOf, type Random } from '../../../random';
+import type { HeroLooks } from '../../../../src/contract/creation/hero';
 import type { Look } from '../lexicon/figure';
 
 export const skins = {
@@ -22,15 +22,6 @@ export const hairstyles = ['long', 'short', 'curls', 'plaits', 'bun', 'bob', 'po
 
 type Skin = keyof typeof skins;
 type Hair = keyof typeof hairs;
-
-/** What of a look is fixed; chance has the rest. */
-export interface ChildChoice {
-  readonly hair?: Hair;
-  readonly hairstyle?: NonNullable<Character['hairstyle']>;
-  readonly skin?: Skin;
-  readonly glasses?: boolean;
-  readonly wheelchair?: boolean;
-}
 
 /** A hair colour that a skin has often is there more than once. */
 const pairs: readonly (readonly [Skin, Hair])[] = [
@@ -75,7 +66,7 @@ const trousers = ['#5a5a72', '#4a6078', '#6a5a4c', '#4f6b58', '#3f4a66'];
 const rarely = { glasses: 0.1, wheelchair: 0.04 };
 
 /** Returns skin, hair and aids of a child: what was chosen, the rest by chance. */
-export function childLook(choice: ChildChoice, random: Random, sex: 'girl' | 'boy' = 'girl'): Partial<Look> {
+export function childLook(choice: HeroLooks, random: Random, sex: 'girl' | 'boy' = 'girl'): Partial<Look> {
   const fitting = pairs.filter(
     ([skin, hair]) => skin === (choice.skin ?? skin) && hair === (choice.hair ?? hair),
   );
