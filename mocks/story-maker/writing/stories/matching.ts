@@ -8,7 +8,7 @@ import { isOnFirstPages, rolesTaken } from '../staging/roles';
 import type { Atmosphere } from '../staging/light';
 import { feats } from '../title/goals';
 import type { Idea } from '../title/idea';
-import { adjectiveOf } from '../title/people';
+import { adjectiveOf, family } from '../title/people';
 import { placeAmong } from '../title/understand';
 import { isFunctionWord, isLesserWord, lemmasOf, wordsOf } from '../title/words';
 import type { Language } from '../wording/sentences';
@@ -56,7 +56,7 @@ export function fitOf(file: StoryFile, title: TitleWords, atmosphere: Atmosphere
   const most = mayBeLeftOut(file, title, meant, isElsewhere);
   if (meant.length > 0 && extra <= most) return fit.about + meant.length - 2 * extra - (isElsewhere ? 3 : 0);
   // A journey to the moon ends there, and a bus that never sleeps is no child.
-  const isWholly = goal?.kind === 'journey' || title.idea.hero === undefined;
+  const isWholly = goal?.kind === 'journey' || (goal?.kind === 'sleep' && title.idea.hero === undefined);
   if (isOfGoal(file, title) && extra <= (isWholly ? 0 : 1))
     return fit.goal - 2 * extra - (isElsewhere ? 3 : 0);
   if (isElsewhere || !suits(file, title)) return 0;
@@ -88,7 +88,8 @@ function isSample({ titles }: StoryFile, { idea, language }: TitleWords): boolea
 
 /** Returns the words of the longest of the story's subjects that the title names whole; none when it names none. */
 export function aboutIn(file: StoryFile, { idea, language }: TitleWords): string[] {
-  const words = idea.words;
+  // A puppy called Biscuit is none to bake.
+  const words = idea.words.filter((_, at) => !/^(?:called|named|namens)$/i.test(idea.words[at - 1] ?? ''));
   const found = file.about[key(language)]
     .map((entry) => entry.split(' '))
     .filter((all) => all.every((one) => words.some((word) => isForm(word, one, language))));
@@ -100,9 +101,20 @@ function suits(file: StoryFile, { idea }: TitleWords): boolean {
   if (idea.goal?.kind === 'question') return kinds.includes('question');
   const named = [...(idea.hero ? [idea.hero] : []), ...idea.others].length;
   const isPlain = idea.goal === undefined || (named === 2 && idea.goal.kind === 'friend');
-  const isCounted = (named === 1 && kinds.includes('one')) || (named === 2 && kinds.includes('pair'));
+  const isCounted =
+    (named === 1 && kinds.includes('one')) ||
+    (named === 2 && kinds.includes('pair')) ||
+    (named <= 1 && idea.thing?.isCarried === true && kinds.includes('thing'));
   const { roles, others } = rolesTaken(file, idea);
-  return isPlain && isCounted && others.length === 0 && roles.get('hero') !== undefined;
+  // `Papa ist Bäcker` says more than whom it is about.
+  const isAtWork = idea.hero?.isKnown === true && !family.includes(idea.hero.id);
+  return (
+    isPlain &&
+    isCounted &&
+    !isAtWork &&
+    others.length === 0 &&
+    (named === 0 || roles.get('hero') !== undefined)
+  );
 }
 
 /** Returns how many words of a title that is about the story's subject may be none of the story's. */

@@ -146,6 +146,15 @@ const typed: readonly Typed[] = [
   ['When Daddy goes away', 'English', 'missing'],
   ['Weihnachten bei Oma', 'German', 'biscuits'],
   ['letter to santa', 'English', 'present-for-somebody'],
+  ['Der Löwe der nicht brüllen konnte', 'German', 'learning'],
+  ['Oliver is a big brother now', 'English', 'new-baby'],
+  ['Why is poo brown', 'English', 'why-why-why'],
+  ['My daddy is a firefighter', 'English', 'fire-engine'],
+  ['Wer klopft da an der Tür', 'German', 'cellar-noise'],
+  ['Fridolin Frosch', 'German', 'one-small-job'],
+  ['Angst vorm Hund', 'German', 'fear'],
+  ['a puppy called Biscuit', 'English', 'one-small-job'],
+  ["The reindeer who couldn't fly", 'English', 'learning-to-fly'],
 ];
 
 describe('a typed title', () => {
@@ -161,6 +170,8 @@ describe('a typed title', () => {
     'Der Fischer und der Wal',
     'Xaver und die Ziege',
     'Hänsel und Gretel im Weltraum',
+    'Der Bus der niemals müde wird',
+    'Mein Papa ist Bäcker',
   ])('%s, for which nothing was written, is improvised and said once', (title) => {
     const story = writeStory(requestFor(title, { language: 'German', pageCount: 16 }), 3);
     const text = [...story.pages, story.ending].map(textOf).join(' ');

@@ -158,8 +158,8 @@ export const storyFileSchema = v.strictObject({
   worlds: v.pipe(v.array(v.picklist(['day', 'dark', 'christmas'])), v.minLength(1)),
   /** What titles it tells: each entry is words that must all be in the title. */
   about: lists,
-  /** What else it tells: any title that names one or two of its cast and nothing more, or a question. */
-  suits: v.exactOptional(v.array(v.picklist(['one', 'pair', 'question']))),
+  /** What else it tells: any title that names one or two of its cast and nothing more, or a thing with or without somebody, or a question. */
+  suits: v.exactOptional(v.array(v.picklist(['one', 'pair', 'thing', 'question']))),
   /** What somebody wants in the titles that it tells. */
   goals: v.exactOptional(
     v.array(v.picklist(['afraid', 'sleep', 'find', 'journey', 'learn', 'want', 'help', 'celebrate'])),
@@ -175,7 +175,7 @@ export const storyFileSchema = v.strictObject({
   thing: v.exactOptional(v.pipe(v.array(v.union([v.literal('*'), prop])), v.minLength(1))),
   places: v.pipe(v.array(place), v.minLength(1)),
   /** The weather or the time that the story is about, whatever the title says. */
-  mood: v.exactOptional(v.picklist(['rain', 'storm', 'night', 'evening', 'autumn', 'mist'])),
+  mood: v.exactOptional(v.picklist(['rain', 'storm', 'snow', 'night', 'evening', 'autumn', 'mist'])),
   subtitle: line,
   cover: scene,
   beats: v.array(

@@ -109,8 +109,8 @@ const german: readonly Rule[] = [
   [/dunkel.*\b(?:angst|fürchte\w*)/i, () => afraidOf(undefined)],
   [
     // All before the noun, which alone has a capital; the fear may stand before or after it.
-    /\bvor(?=.*(?:[Ff]ürcht|[Aa]ngst)|(?<=(?:[Ff]ürcht|[Aa]ngst).*)) ((?!nichts)(?:\p{Ll}+(?:e[mnr]|er) )*\p{Lu}[\p{L}-]+)/u,
-    (found) => afraidOf(found[1]),
+    /\bvorm?(?=.*(?:[Ff]ürcht|[Aa]ngst)|(?<=(?:[Ff]ürcht|[Aa]ngst).*)) ((?!nichts)(?:\p{Ll}+(?:e[mnr]|er) )*\p{Lu}[\p{L}-]+)/u,
+    (found) => afraidOf(found[0].startsWith('vorm') ? `dem ${found[1] ?? ''}` : found[1]),
   ],
   [/angst|fürcht|gruselt|traute? sich|mutig|\bmut\b/i, () => ({ kind: 'afraid' })],
   [/\bnicht ([\p{L}]+) (?:kann|konnte)\b/iu, (found) => learnOnly(found[1])],
@@ -140,8 +140,12 @@ const german: readonly Rule[] = [
     (found) => goalOfPhrase(withoutFillers(found[1] ?? '')),
   ],
   [
+    // `Lena will ein Pferd` will eins haben.
     /\b(?:will|möchte|wollte) ((?:(?!\bnicht\b)[\p{L} -])+)$/iu,
-    (found) => goalOfPhrase(withoutFillers(found[1] ?? '')),
+    (found) =>
+      goalOfPhrase(
+        withoutFillers(found[1] ?? '').replace(/^eine?n? (?:\p{Ll}+ )*\p{Lu}\p{Ll}+$/u, '$& haben'),
+      ),
   ],
   [/freund|allein|einsam/i, () => ({ kind: 'friend' })],
   [

@@ -86,7 +86,8 @@ function inWords(title: string, language: Language): string {
 
 /** Returns the title with words that the storyteller does not know, and that are one slip away from one that it knows, repaired. */
 export function repaired(title: string, language: Language): string {
-  return inWords(title, language).replaceAll(/\p{L}{3,}/gu, (word) => {
+  // `couldn’t` is whole.
+  return inWords(title, language).replaceAll(/(?<!\p{L})\p{L}{3,}(?!\p{L}|n?[’']t)/gu, (word) => {
     const plain = word.toLowerCase();
     if (isFunctionWord(plain, language) || isLesserWord(plain, language) || isKnown(plain, language))
       return word;

@@ -202,6 +202,8 @@ function isLikelyName(words: readonly string[], index: number, language: Languag
     lemmasOf(words[index + 2] ?? '', language).some((one) => figureCalled(one, language))
   )
     return true;
+  // `Jingle bells` are no child who bells.
+  if (language === 'English' && words.length === 2) return false;
   return language === 'German'
     ? /^(?!mit$|seit$|nicht$|jetzt$|fast$)\p{Ll}+t$/u.test(after)
     : /^(?:the|who|and|can|won’t|won't|\p{Ll}{2,}s)$/u.test(after);

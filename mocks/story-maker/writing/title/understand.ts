@@ -6,7 +6,7 @@ import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
 import { griefIn } from './grief';
-import type { Idea, Mood } from './idea';
+import type { Goal, Idea, Mood } from './idea';
 import { pairIn } from './pair';
 import { adjectiveOf, peopleIn } from './people';
 import { isFunctionWord, lemmasOf, wordsOf } from './words';
@@ -24,8 +24,11 @@ export function understood(typed: string, language: Language): Idea {
   // The only one whom the title names may be the one who is looked for.
   const isSought = thing === undefined && people.length === 1 && isMissing(title) && !owns(people[0], words);
   const isReceiver = people.length === 1 && isPresent.test(title);
+  // `Angst vor Hunden` has a child.
+  const isOfFear = /^(?:(?:ich habe?|i am|i’m|i'm) )?(?:keine )?(?:angst|afraid|scared|fear)\b/i.test(title);
+  const isFeared = isOfFear && people.length === 1 && isOf(goal, people, language);
   const [named, ...others] =
-    isSought || isReceiver ? [] : people.map((one) => withSexOf(title, one, people, language));
+    isSought || isReceiver || isFeared ? [] : people.map((one) => withSexOf(title, one, people, language));
   // `Mama, wann ist Weihnachten?` is asked of Mama by a child, and whoever goes camping with Papa is one.
   const isAnother =
     named !== undefined &&
@@ -48,6 +51,12 @@ export function understood(typed: string, language: Language): Idea {
     ...(mood ? { mood } : {}),
     ...(goal ? { goal } : {}),
   };
+}
+
+/** Whether it is the only one in the title of whom somebody is afraid. */
+function isOf(goal: Goal | undefined, [only]: readonly Figure[], language: Language): boolean {
+  const feared = goal?.kind === 'afraid' ? peopleIn(wordsOf(goal.of ?? ''), language) : [];
+  return feared.some(({ id }) => id === only?.id);
 }
 
 /** `Ein Geschenk für Opa`: who gets it does not bring it. */
