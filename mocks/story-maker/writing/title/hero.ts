@@ -1,4 +1,4 @@
-// Puts the child for whom a story is made into what its title says (decision 76).
+// Puts the child for whom a story is made into what its title says (spec contract §1).
 import type { Hero } from '../../../../src/contract/creation/hero';
 import type { Figure } from '../lexicon/figure';
 import { figureById } from '../lexicon/figures';
