@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Scene } from '../../../story-press/scene';
 import { floorings, grounds, panes, propNames, wallPatterns } from '../../../story-press/scene-names';
 import type { Line } from '../wording/sentences';
-import data from './places.json';
+import data from './places.json' with { type: 'json' };
 
 export interface Place {
   readonly id: string;

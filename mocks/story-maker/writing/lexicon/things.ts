@@ -4,7 +4,7 @@ import type { PropLook, PropName } from '../../../story-press/scene';
 import { propNames } from '../../../story-press/scene-names';
 import { noun, type Referent } from '../grammar/noun';
 import type { Language } from '../wording/sentences';
-import data from './things.json';
+import data from './things.json' with { type: 'json' };
 
 export interface Thing extends Referent {
   readonly prop: PropName;
