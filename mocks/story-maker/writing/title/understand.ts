@@ -179,7 +179,7 @@ function withoutDesertIsland(lemmas: readonly string[][]): string[][] {
 }
 
 const moodWords: readonly (readonly [Mood, RegExp])[] = [
-  ['rain', /^(?:rain|rainy|raining|regen|regentag|regnet|verregnet|pfütz|puddle)$/],
+  ['rain', /^(?:rain|rainy|raining|regen|regentag|regnet|verregnet)$/],
   ['storm', /^(?:storm|stormy|wind|windy|thunder|thunderstorm|sturm|gewitter|stürmisch|donner)$/],
   [
     'snow',
