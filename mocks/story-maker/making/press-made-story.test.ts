@@ -66,6 +66,7 @@ test('its list entry names its preview', () => {
     pageCount: 1,
     language: 'English',
     previewImage: 'presentations/12/preview.webp',
+    improvised: true,
   });
 });
 

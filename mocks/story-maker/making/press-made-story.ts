@@ -43,7 +43,14 @@ export async function pressMadeStory(
   const source = indexSourceOf(id, request.kind, story);
   const { title } = story;
   const { kind, language, imageStyle, targetGroup } = request;
-  const entry = entryOf({ ...source, title, language, imageStyle, targetGroup });
+  const entry = entryOf({
+    ...source,
+    title,
+    language,
+    imageStyle,
+    targetGroup,
+    improvised: story.isImprovised,
+  });
   await writeJson(path.join(folder, entryName), entry);
   const settings = { person: storytellerOf(kind, language) };
   await writeJson(path.join(folder, 'index.json'), { ...narratedIndex(source, cues), settings });

@@ -80,6 +80,8 @@ export function partyIndex(party: Party) {
 export interface Listed extends Pick<Story, 'id' | 'title' | 'kind' | 'imageStyle' | 'language'> {
   readonly targetGroup?: string;
   readonly pages?: readonly PageText[];
+  /** Whether no story was written for its title. */
+  readonly improvised?: boolean;
 }
 
 /**
@@ -96,6 +98,7 @@ export function entryOf(story: Listed) {
     ...(isForChildren && story.pages ? { pageCount: story.pages.length } : {}),
     language: story.language,
     previewImage: `presentations/${story.id}/${previewName}`,
+    ...(story.improvised ? { improvised: true } : {}),
   };
 }
 

@@ -61,8 +61,15 @@ test.each([
   ['feedback', 'good'],
   ['imageStyle', null],
   ['previewImage', ''],
+  ['improvised', false],
+  ['improvised', 'yes'],
 ])('the label %s of %j counts as absent', (name, value) => {
   expect(parsePresentationList([{ ...bare, [name]: value }])).toEqual({ entries: [bare], leftOut: [] });
+});
+
+test('an improvised story is known as one', () => {
+  const improvised = { ...bare, improvised: true };
+  expect(parsePresentationList([improvised]).entries).toEqual([improvised]);
 });
 
 test.each(['French', '', 'deutsch'])('the language %j is accepted', (language) => {

@@ -17,6 +17,8 @@ export interface PresentationEntry {
   readonly targetGroup?: string;
   readonly pageCount?: number;
   readonly previewImage?: string;
+  /** Whether no story was written for its title: the embedded storyteller made it up on the spot. */
+  readonly improvised?: boolean;
   /** Used only when the records cannot be loaded; the records take precedence (spec people §1). */
   readonly feedback?: FeedbackSummary;
 }
@@ -24,6 +26,8 @@ export interface PresentationEntry {
 /** An optional text. Anything else counts as absent, so that it never hides a story. */
 const label = v.fallback(v.nullish(v.string()), undefined);
 const count = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
+
+const flag = v.fallback(v.nullish(v.boolean()), undefined);
 
 const embedded = v.fallback(v.nullish(embeddedFeedbackSchema), undefined);
 
@@ -37,6 +41,7 @@ export const presentationEntrySchema = v.pipe(
     targetGroup: label,
     pageCount: count,
     previewImage: label,
+    improvised: flag,
     feedback: embedded,
   }),
   v.transform(entryOf),
@@ -48,12 +53,14 @@ interface ParsedFields extends Pick<PresentationEntry, 'id' | 'title' | 'languag
   readonly targetGroup?: string | null | undefined;
   readonly pageCount?: number | null | undefined;
   readonly previewImage?: string | null | undefined;
+  readonly improvised?: boolean | null | undefined;
   readonly feedback?: Omit<FeedbackSummary, 'presentationId'> | null | undefined;
 }
 
 /** Returns the entry without absent fields and empty labels. */
 function entryOf(fields: ParsedFields): PresentationEntry {
-  const { id, title, language, imageStyle, targetGroup, pageCount, previewImage, feedback } = fields;
+  const { id, title, language, imageStyle, targetGroup, pageCount, previewImage, improvised, feedback } =
+    fields;
   const entry: { -readonly [field in keyof PresentationEntry]: PresentationEntry[field] } = {
     id,
     title,
@@ -63,6 +70,7 @@ function entryOf(fields: ParsedFields): PresentationEntry {
   if (targetGroup) entry.targetGroup = targetGroup;
   if (typeof pageCount === 'number') entry.pageCount = pageCount;
   if (previewImage) entry.previewImage = previewImage;
+  if (improvised) entry.improvised = true;
   if (feedback) entry.feedback = { presentationId: id, ...feedback };
   return entry;
 }
@@ -86,6 +94,7 @@ function readFast(item: unknown): PresentationEntry | undefined {
     targetGroup: textOf(fields.targetGroup),
     pageCount: isCount(fields.pageCount) ? fields.pageCount : undefined,
     previewImage: textOf(fields.previewImage),
+    improvised: fields.improvised === true,
     feedback: feedback === undefined ? undefined : v.parse(embedded, feedback),
   });
 }

@@ -76,6 +76,12 @@ describe('a card', () => {
     expect(badges.map(({ textContent }) => textContent)).toEqual(['Ages 3+', '8 pages', 'Ink']);
   });
 
+  test('notes that a story was made up on the spot', async () => {
+    await show([{ ...littleLight, improvised: true }]);
+    const badges = within(card('The Little Light')).getAllByRole('listitem');
+    expect(badges.map(({ textContent }) => textContent)).toContain('Made up on the spot by the storyteller');
+  });
+
   test.each([
     ['age_1', 'Ages 1+'],
     ['age_1_2', 'Ages 1 to 2'],

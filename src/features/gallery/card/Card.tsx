@@ -63,18 +63,19 @@ function StoryCard({ entry, href, previewUrl, isFirst, isUnavailable, favourites
 /** Shows one story. Renders again only when its props change, not whenever the shelf renders. */
 export const Card = memo(StoryCard);
 
-/** Shows the target group, the number of pages and the style, as far as they are known (spec contract §10). */
+/** Shows the target group, the number of pages, the style and whether it is improvised, as far as they are known (spec contract §10). */
 function Badges({ entry }: { readonly entry: PresentationEntry }) {
   const { t } = useTexts();
   const group = targetGroupText(t, entry.targetGroup);
   // Only these styles have a translated name; any other gets no badge (spec contract §10).
   const style = imageStyles.find((known) => known === entry.imageStyle);
-  if (group === undefined && entry.pageCount === undefined && style === undefined) return null;
+  if (!group && entry.pageCount === undefined && !style && !entry.improvised) return null;
   return (
     <ul className="card-badges">
       {group !== undefined && <li>{group}</li>}
       {entry.pageCount !== undefined && <li>{t('gallery.pages', { count: entry.pageCount })}</li>}
       {style !== undefined && <li>{t(`gallery.styles.${style}`)}</li>}
+      {entry.improvised && <li>{t('gallery.improvised')}</li>}
     </ul>
   );
 }

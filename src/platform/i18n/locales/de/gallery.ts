@@ -6,6 +6,7 @@ export const gallery = {
   ages: '{{from}} bis {{to}} Jahre',
   pages_one: '{{count}} Seite',
   pages_other: '{{count}} Seiten',
+  improvised: 'Vom Erzähler aus dem Stegreif',
   found_one: 'Eine gefunden',
   found_other: '{{count}} gefunden',
   clear: 'Zurücksetzen',

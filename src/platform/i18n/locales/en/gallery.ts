@@ -6,6 +6,7 @@ export const gallery = {
   ages: 'Ages {{from}} to {{to}}',
   pages_one: '{{count}} page',
   pages_other: '{{count}} pages',
+  improvised: 'Made up on the spot by the storyteller',
   found_one: 'One story found',
   found_other: '{{count}} stories found',
   clear: 'Clear all',
