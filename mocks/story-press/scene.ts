@@ -1,300 +1,200 @@
-// The data types of a picture: an author composes them and `art/` draws them. The paper is 1024 × 1024 units; x grows to the
-// right, y downwards; a thing's origin is the middle of its foot. Contains no drawing code.
+// The schema of a picture, and its types: an author composes pictures as data, and `art/` draws them. The paper is 1024 × 1024 units;
+// x grows to the right, y downwards; a thing's origin is the middle of its foot. Contains no drawing code.
+import * as v from 'valibot';
+import {
+  arms,
+  characterKinds,
+  facings,
+  faces,
+  floorings,
+  grounds,
+  hairstyles,
+  hats,
+  type ownBodies,
+  panes,
+  poses,
+  propNames,
+  shots,
+  skies,
+  wallPatterns,
+  weathers,
+} from './scene-names';
 
-import type { floorings, grounds, panes, propNames, wallPatterns } from './scene-names';
+export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
+const point = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
+/** Two numbers, or three with a size. */
+const disc = v.union([
+  v.pipe(v.tuple([v.number(), v.number(), v.number()]), v.readonly()),
+  point,
+  v.literal(false),
+]);
+const prop = v.picklist(propNames);
 
-export type Sky = 'day' | 'dawn' | 'dusk' | 'night' | 'storm' | 'snow' | 'snownight' | 'autumn' | 'sea';
+/** How a thing differs from its plain form; each thing uses the fields that it knows. */
+export const propLookSchema = v.strictObject({
+  /** Its main colour, `#rrggbb`. */
+  c: v.exactOptional(colour),
+  /** A house's roof and door. */
+  roof: v.exactOptional(colour),
+  door: v.exactOptional(colour),
+  /** Windows or lamps are lit; a torch is unless this is `false`. */
+  lit: v.exactOptional(v.boolean()),
+  /** Snow lies on it. */
+  snow: v.exactOptional(v.boolean()),
+  /** A tree bears apples. */
+  apples: v.exactOptional(v.boolean()),
+  /** A pine is a Christmas tree. */
+  lights: v.exactOptional(v.boolean()),
+  /** The sail's colour, or none. */
+  sail: v.exactOptional(v.union([colour, v.literal(false)])),
+  /** `false`: nothing rises from the chimney. */
+  smoke: v.exactOptional(v.boolean()),
+  /** A jar's or lantern's light. */
+  glow: v.exactOptional(colour),
+  /** Something is in the jar, bucket, basket, chest, box, bowl, nest and so on; a flag is a pirate's, a shelf a shop's. */
+  full: v.exactOptional(v.boolean()),
+});
+
+const placed = {
+  x: v.number(),
+  y: v.number(),
+  /** Size; 1 when absent. Characters are about 210 units tall at 1. */
+  s: v.exactOptional(v.number()),
+  /** Turned, in radians. */
+  r: v.exactOptional(v.number()),
+  /** Mirrored. */
+  flip: v.exactOptional(v.boolean()),
+  /** Drawing order where it differs from y. */
+  z: v.exactOptional(v.number()),
+};
+
+const propSchema = v.strictObject({ t: prop, ...placed, ...propLookSchema.entries });
+
+const characterSchema = v.strictObject({
+  ...placed,
+  k: v.picklist(characterKinds),
+  pose: v.exactOptional(v.picklist(poses)),
+  /** Without it the head follows the eyes a little, and a walker's looks ahead. */
+  facing: v.exactOptional(v.picklist(facings)),
+  face: v.exactOptional(v.picklist(faces)),
+  /** Where the eyes look: -1 left, 1 right; -1 up, 1 down. */
+  look: v.exactOptional(point),
+  /** Eyes shut for a moment, whatever the face. */
+  blink: v.exactOptional(v.boolean()),
+  /** The mouth of someone who is just speaking, in place of the face's. */
+  speech: v.exactOptional(v.picklist(['talk', 'open'])),
+  /** Head tilted, in radians. */
+  tilt: v.exactOptional(v.number()),
+  /** Both arms; `al` and `ar` (the one on the right of the picture) win over it. */
+  arm: v.exactOptional(v.picklist(arms)),
+  al: v.exactOptional(v.picklist(arms)),
+  ar: v.exactOptional(v.picklist(arms)),
+  /** Held in the right hand, or the left with `holdl`. */
+  hold: v.exactOptional(prop),
+  holdl: v.exactOptional(v.boolean()),
+  holdo: v.exactOptional(propLookSchema),
+  /** Size of what is held. */
+  hs: v.exactOptional(v.number()),
+  /** Fur or skin in another colour. */
+  c: v.exactOptional(colour),
+  /** Pullover or coat. */
+  wear: v.exactOptional(colour),
+  /** Whether the clothes are a dress or a long coat. */
+  dress: v.exactOptional(v.boolean()),
+  /** Stripes on what is worn. */
+  stripe: v.exactOptional(colour),
+  pants: v.exactOptional(colour),
+  boots: v.exactOptional(colour),
+  scarf: v.exactOptional(colour),
+  /** What hangs from the neck. */
+  pendant: v.exactOptional(v.picklist(['stethoscope', 'whistle'])),
+  /** Mittens. */
+  mitt: v.exactOptional(colour),
+  /** Hair of a child or an adult; long without a style. */
+  hair: v.exactOptional(colour),
+  hairstyle: v.exactOptional(v.picklist(hairstyles)),
+  /** A beard of this colour. */
+  beard: v.exactOptional(colour),
+  glasses: v.exactOptional(v.boolean()),
+  /** Sits in a wheelchair and rolls in place of walking; in bed or water it is left out. Persons only. */
+  wheelchair: v.exactOptional(v.boolean()),
+  hat: v.exactOptional(v.picklist(hats)),
+  /** The hat's colour. */
+  hatc: v.exactOptional(colour),
+});
+
+/** Somebody or something, and where. */
+export const thingSchema = v.union([propSchema, characterSchema]);
+const things = v.pipe(v.array(thingSchema), v.readonly());
+
+export const sceneSchema = v.strictObject({
+  sky: v.exactOptional(v.picklist(skies)),
+  ground: v.exactOptional(v.picklist(grounds)),
+  weather: v.exactOptional(v.picklist(weathers)),
+  shot: v.exactOptional(v.picklist(shots)),
+  /** The point of the paper that the camera looks at when near or close (a face is about 150·s above the foot). */
+  focus: v.exactOptional(point),
+  /** The tilt of the camera, in radians; near and close only. */
+  tilt: v.exactOptional(v.number()),
+  /** Height of the horizon; about 600. */
+  base: v.exactOptional(v.number()),
+  /** A path that winds up to the nearest hill. */
+  path: v.exactOptional(v.boolean()),
+  /** How many small flowers stand in the grass. */
+  flowers: v.exactOptional(v.number()),
+  /** `false` leaves the meadow plain. */
+  grass: v.exactOptional(v.boolean()),
+  /** Mountains behind any land. */
+  mountains: v.exactOptional(v.boolean()),
+  /** Every other tree of the forest has lost its leaves. */
+  bare: v.exactOptional(v.boolean()),
+  /** How many; 3 when absent. */
+  clouds: v.exactOptional(v.number()),
+  /** At night there are stars unless this is `false`. */
+  stars: v.exactOptional(v.boolean()),
+  /** The position of sun or moon, or `false`. */
+  sun: v.exactOptional(disc),
+  moon: v.exactOptional(disc),
+  /** The middle of its foot line. */
+  rainbow: v.exactOptional(point),
+  /** Grasses in the lower corners, as a frame. */
+  frame: v.exactOptional(v.boolean()),
+  /** A room's colours, and where its window is; `win: false` has none. */
+  wall: v.exactOptional(colour),
+  /** Stripes when absent. */
+  pattern: v.exactOptional(v.picklist(wallPatterns)),
+  /** The floor of a room or deck, or the paving of a square or street. */
+  floor: v.exactOptional(colour),
+  /** Boards in a room and slabs outdoors when absent. */
+  flooring: v.exactOptional(v.picklist(floorings)),
+  curtain: v.exactOptional(colour),
+  rug: v.exactOptional(v.union([colour, v.literal(false)])),
+  win: v.exactOptional(v.union([v.number(), v.literal(false)])),
+  /** A square window with curtains when absent. */
+  pane: v.exactOptional(v.picklist(panes)),
+  /** Behind the nearest hill, or in the waves. */
+  back: v.exactOptional(things),
+  /** Everyone and everything in front; lower means nearer. */
+  put: v.exactOptional(things),
+});
+
+export type Scene = Readonly<v.InferOutput<typeof sceneSchema>>;
+export type Prop = Readonly<v.InferOutput<typeof propSchema>>;
+export type Character = Readonly<v.InferOutput<typeof characterSchema>>;
+export type Thing = Prop | Character;
+export type PropLook = Readonly<v.InferOutput<typeof propLookSchema>>;
+/** Things, about 100 to 300 units tall at size 1. */
+export type PropName = Prop['t'];
+export type CharacterKind = Character['k'];
+export type OwnBody = (typeof ownBodies)[number];
+export type Sky = (typeof skies)[number];
 export type Ground = (typeof grounds)[number];
 export type WallPattern = (typeof wallPatterns)[number];
 export type Flooring = (typeof floorings)[number];
 export type Pane = (typeof panes)[number];
-export type Weather = 'snow' | 'rain' | 'fireflies' | 'leaves' | 'mist';
-
-/** Things, about 100 to 300 units tall at size 1. */
-export type PropName = (typeof propNames)[number];
-
-/** How a thing differs from its plain form; each thing uses the fields that it knows. */
-export interface PropLook {
-  /** Its main colour, `#rrggbb`. */
-  readonly c?: string;
-  /** A house's roof and door. */
-  readonly roof?: string;
-  readonly door?: string;
-  /** Windows or lamps are lit; a torch is unless this is `false`. */
-  readonly lit?: boolean;
-  /** Snow lies on it. */
-  readonly snow?: boolean;
-  /** A tree bears apples. */
-  readonly apples?: boolean;
-  /** A pine is a Christmas tree. */
-  readonly lights?: boolean;
-  /** The sail's colour, or none. */
-  readonly sail?: string | false;
-  /** `false`: nothing rises from the chimney. */
-  readonly smoke?: boolean;
-  /** A jar's or lantern's light. */
-  readonly glow?: string;
-  /** Something is in the jar, bucket, basket, chest, box, bowl, nest and so on; a flag is a pirate's, a shelf a shop's. */
-  readonly full?: boolean;
-}
-
-interface Placed {
-  readonly x: number;
-  readonly y: number;
-  /** Size; 1 when absent. Characters are about 210 units tall at 1. */
-  readonly s?: number;
-  /** Turned, in radians. */
-  readonly r?: number;
-  /** Mirrored. */
-  readonly flip?: boolean;
-  /** Drawing order where it differs from y. */
-  readonly z?: number;
-}
-
-export interface Prop extends Placed, PropLook {
-  readonly t: PropName;
-}
-
-export type CharacterKind =
-  | 'fox'
-  | 'bear'
-  | 'polar'
-  | 'rabbit'
-  | 'mouse'
-  | 'cat'
-  | 'dog'
-  | 'hedgehog'
-  | 'badger'
-  | 'dragon'
-  | 'sheep'
-  | 'squirrel'
-  | 'frog'
-  | 'lion'
-  | 'tiger'
-  | 'wolf'
-  | 'elephant'
-  | 'pony'
-  | 'unicorn'
-  | 'cow'
-  | 'pig'
-  | 'monkey'
-  | 'penguin'
-  | 'dinosaur'
-  | 'giraffe'
-  | 'horse'
-  | 'zebra'
-  | 'crocodile'
-  | 'hippo'
-  | 'reindeer'
-  | 'baby'
-  | 'child'
-  | 'adult'
-  | OwnBody;
-
-/** Those who have a body of their own. */
-export type OwnBody =
-  | 'owl'
-  | 'robot'
-  | 'ghost'
-  | 'duck'
-  | 'goose'
-  | 'raven'
-  | 'bat'
-  | 'spider'
-  | 'snake'
-  | 'snail'
-  | 'bird'
-  | 'hen'
-  | 'chick'
-  | 'butterfly'
-  | 'bee'
-  | 'ladybird'
-  | 'fish'
-  | 'puffer'
-  | 'shark'
-  | 'dolphin'
-  | 'whale'
-  | 'octopus'
-  | 'crab'
-  | 'jellyfish'
-  | 'starfish'
-  | 'turtle';
-
-/**
- * What the body does. `stand` faces us; `walk`, `run`, `sneak` and `push` go to the right (mirror with `flip`), `trot` does
- * so on all fours, and `onfours` stands there; `sit` and `kneel` are on the ground facing us; `sleep` lies curled up, `lie`
- * awake on the back, its head at the left; `back` looks away from us, and so does `climb`; `jump` and `fly` are in the air,
- * `swim` lies in water or air and goes to the right; `dig` bends to the ground at the right; `hug` holds whoever stands close
- * at the right (draw them first).
- * Those with bodies of their own have a plainer pose for some; owls, birds and insects fly when they jump, a duck swims when
- * it sits, and a snail sleeps in its house. Those of the sea float, and rise when they jump.
- */
-export type Pose =
-  | 'stand'
-  | 'walk'
-  | 'run'
-  | 'sneak'
-  | 'trot'
-  | 'onfours'
-  | 'sit'
-  | 'kneel'
-  | 'sleep'
-  | 'lie'
-  | 'back'
-  | 'jump'
-  | 'fly'
-  | 'swim'
-  | 'climb'
-  | 'dig'
-  | 'push'
-  | 'hug';
-/** Where the head turns: `left` and `right` are half in profile. */
-export type Facing = 'front' | 'left' | 'right' | 'back';
-/** With both arms in `carry`, what is held is before the belly; in `hug` before the chest, in `lift` above the head. */
-export type Arm =
-  | 'down'
-  | 'wave'
-  | 'up'
-  | 'hold'
-  | 'point'
-  | 'hip'
-  | 'cheek'
-  | 'reach'
-  | 'carry'
-  | 'lift'
-  | 'hug';
-export type Face =
-  | 'smile'
-  | 'happy'
-  | 'laugh'
-  | 'sad'
-  | 'worry'
-  | 'wow'
-  | 'sleep'
-  | 'sing'
-  | 'talk'
-  | 'angry'
-  | 'thinking'
-  | 'shy';
-
-export interface Character extends Placed {
-  readonly k: CharacterKind;
-  readonly pose?: Pose;
-  /** Without it the head follows the eyes a little, and a walker's looks ahead. */
-  readonly facing?: Facing;
-  readonly face?: Face;
-  /** Where the eyes look: -1 left, 1 right; -1 up, 1 down. */
-  readonly look?: readonly [number, number];
-  /** Eyes shut for a moment, whatever the face. */
-  readonly blink?: boolean;
-  /** The mouth of someone who is just speaking, in place of the face's. */
-  readonly speech?: 'talk' | 'open';
-  /** Head tilted, in radians. */
-  readonly tilt?: number;
-  /** Both arms; `al` and `ar` (the one on the right of the picture) win over it. */
-  readonly arm?: Arm;
-  readonly al?: Arm;
-  readonly ar?: Arm;
-  /** Held in the right hand, or the left with `holdl`. */
-  readonly hold?: PropName;
-  readonly holdl?: boolean;
-  readonly holdo?: PropLook;
-  /** Size of what is held. */
-  readonly hs?: number;
-  /** Fur or skin in another colour. */
-  readonly c?: string;
-  /** Pullover or coat. */
-  readonly wear?: string;
-  /** Whether the clothes are a dress or a long coat. */
-  readonly dress?: boolean;
-  /** Stripes on what is worn. */
-  readonly stripe?: string;
-  readonly pants?: string;
-  readonly boots?: string;
-  readonly scarf?: string;
-  /** What hangs from the neck. */
-  readonly pendant?: 'stethoscope' | 'whistle';
-  /** Mittens. */
-  readonly mitt?: string;
-  /** Hair of a child or an adult; long without a style. */
-  readonly hair?: string;
-  readonly hairstyle?: 'long' | 'short' | 'curls' | 'plaits' | 'bun' | 'bob' | 'ponytail' | 'afro';
-  /** A beard of this colour. */
-  readonly beard?: string;
-  readonly glasses?: boolean;
-  /** Sits in a wheelchair and rolls in place of walking; in bed or water it is left out. Persons only. */
-  readonly wheelchair?: boolean;
-  readonly hat?:
-    | 'santa'
-    | 'beanie'
-    | 'captain'
-    | 'witch'
-    | 'crown'
-    | 'flower'
-    | 'pirate'
-    | 'helmet'
-    | 'fire'
-    | 'hardhat'
-    | 'space'
-    | 'baker'
-    | 'peaked'
-    | 'cap';
-  /** The hat's colour. */
-  readonly hatc?: string;
-}
-
-export type Thing = Prop | Character;
-
-/** How near the camera is: `close` shows a face, `near` a figure, `middle` the whole paper, `far` the wide land. */
-export type Shot = 'far' | 'middle' | 'near' | 'close';
-
-export interface Scene {
-  readonly sky?: Sky;
-  readonly ground?: Ground;
-  readonly weather?: Weather;
-  readonly shot?: Shot;
-  /** The point of the paper that the camera looks at when near or close (a face is about 150·s above the foot). */
-  readonly focus?: readonly [number, number];
-  /** The tilt of the camera, in radians; near and close only. */
-  readonly tilt?: number;
-  /** Height of the horizon; about 600. */
-  readonly base?: number;
-  /** A path that winds up to the nearest hill. */
-  readonly path?: boolean;
-  /** How many small flowers stand in the grass. */
-  readonly flowers?: number;
-  /** `false` leaves the meadow plain. */
-  readonly grass?: boolean;
-  /** Mountains behind any land. */
-  readonly mountains?: boolean;
-  /** Every other tree of the forest has lost its leaves. */
-  readonly bare?: boolean;
-  /** How many; 3 when absent. */
-  readonly clouds?: number;
-  /** At night there are stars unless this is `false`. */
-  readonly stars?: boolean;
-  /** The position of sun or moon, or `false`. */
-  readonly sun?: readonly [number, number, number?] | false;
-  readonly moon?: readonly [number, number, number?] | false;
-  /** The middle of its foot line. */
-  readonly rainbow?: readonly [number, number];
-  /** Grasses in the lower corners, as a frame. */
-  readonly frame?: boolean;
-  /** A room's colours, and where its window is; `win: false` has none. */
-  readonly wall?: string;
-  /** Stripes when absent. */
-  readonly pattern?: WallPattern;
-  /** The floor of a room or deck, or the paving of a square or street. */
-  readonly floor?: string;
-  /** Boards in a room and slabs outdoors when absent. */
-  readonly flooring?: Flooring;
-  readonly curtain?: string;
-  readonly rug?: string | false;
-  readonly win?: number | false;
-  /** A square window with curtains when absent. */
-  readonly pane?: Pane;
-  /** Behind the nearest hill, or in the waves. */
-  readonly back?: readonly Thing[];
-  /** Everyone and everything in front; lower means nearer. */
-  readonly put?: readonly Thing[];
-}
+export type Weather = (typeof weathers)[number];
+export type Pose = (typeof poses)[number];
+export type Facing = (typeof facings)[number];
+export type Arm = (typeof arms)[number];
+export type Face = (typeof faces)[number];
+export type Shot = (typeof shots)[number];

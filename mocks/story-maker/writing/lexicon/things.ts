@@ -1,6 +1,6 @@
 // Things that can be drawn, with the words for them. They are data: things.json.
 import * as v from 'valibot';
-import type { PropLook, PropName } from '../../../story-press/scene';
+import { propLookSchema, type PropLook, type PropName } from '../../../story-press/scene';
 import { propNames } from '../../../story-press/scene-names';
 import { noun, type Referent } from '../grammar/noun';
 import type { Language } from '../wording/sentences';
@@ -21,13 +21,7 @@ const entry = v.strictObject({
   words: v.array(v.strictTuple([v.pipe(v.string(), v.regex(/^[mfn] \S+/)), v.string()])),
   isCarried: v.exactOptional(v.boolean(), false),
   size: v.exactOptional(v.number()),
-  look: v.exactOptional(
-    v.strictObject({
-      c: v.exactOptional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/))),
-      full: v.exactOptional(v.boolean()),
-      lights: v.exactOptional(v.boolean()),
-    }),
-  ),
+  look: v.exactOptional(propLookSchema),
 });
 
 const words: Record<Language, Map<string, Thing>> = { German: new Map(), English: new Map() };
