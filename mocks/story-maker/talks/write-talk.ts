@@ -33,7 +33,7 @@ import {
   SceneRegister,
   type SlideStage,
 } from './slide-scene';
-import { aspects, thoughtOf } from './topics/aspects';
+import { aspectCalled } from './topics/aspects';
 import { topicsOf } from './topics/find-topics';
 import { sorrows } from './topics/grave-words';
 import { gravityOf } from './topics/gravity';
@@ -135,14 +135,13 @@ class TalkWriter {
   ): TalkSlide {
     const [first] = facts;
     if (first === undefined) throw new RangeError('A slide without facts.');
-    const [aspect] = first.fact;
+    const { headline: usual, thought } = aspectCalled(first.fact[0]);
     const sentences = facts.flatMap(({ fact: [, ...texts] }) => this.sentences(texts));
-    const headline = this.unsaid([aspects[aspect].headline, ...furtherHeadlines]) ?? this.title;
+    const headline = this.unsaid([usual, ...furtherHeadlines]) ?? this.title;
     const lead = this.leads.shift();
     const aside = index % 2 === 0 || this.request.tone === 'FUNNY' ? this.asides.shift() : undefined;
-    const thought = facts.length === 1 ? thoughtOf(aspect) : undefined;
     // A fact is followed by one remark at most.
-    const after = aside ?? (lead === undefined ? thought : undefined);
+    const after = aside ?? (lead === undefined && facts.length === 1 ? thought : undefined);
     return this.slide(
       headline,
       [

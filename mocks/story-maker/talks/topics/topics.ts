@@ -1,45 +1,48 @@
-// All topics that the maker has learned about.
-import { bodyTopics } from './known/body';
-import { cultureTopics } from './known/culture';
-import { earthTopics } from './known/earth';
-import { everydayTopics } from './known/everyday';
-import { foodTopics } from './known/food';
-import { greatAnimalTopics } from './known/great-animals';
-import { insectTopics } from './known/insects';
-import { instrumentTopics } from './known/instruments';
-import { inventionTopics } from './known/inventions';
-import { machineTopics } from './known/machines';
-import { petTopics } from './known/pets';
-import { physicsTopics } from './known/physics';
-import { placeTopics } from './known/places';
-import { plantTopics } from './known/plants';
-import { playTopics } from './known/play';
-import { skyTopics } from './known/sky';
-import { tableTopics } from './known/table';
-import type { Topic } from './topic';
-import { vehicleTopics } from './known/vehicles';
-import { weatherTopics } from './known/weather';
-import { wildAnimalTopics } from './known/wild-animals';
+// All topics that the maker has learned about: one file each for topics of a kind.
+import * as v from 'valibot';
+import body from './known/body.json' with { type: 'json' };
+import culture from './known/culture.json' with { type: 'json' };
+import earth from './known/earth.json' with { type: 'json' };
+import everyday from './known/everyday.json' with { type: 'json' };
+import food from './known/food.json' with { type: 'json' };
+import greatAnimals from './known/great-animals.json' with { type: 'json' };
+import insects from './known/insects.json' with { type: 'json' };
+import instruments from './known/instruments.json' with { type: 'json' };
+import inventions from './known/inventions.json' with { type: 'json' };
+import machines from './known/machines.json' with { type: 'json' };
+import pets from './known/pets.json' with { type: 'json' };
+import physics from './known/physics.json' with { type: 'json' };
+import places from './known/places.json' with { type: 'json' };
+import plants from './known/plants.json' with { type: 'json' };
+import play from './known/play.json' with { type: 'json' };
+import sky from './known/sky.json' with { type: 'json' };
+import table from './known/table.json' with { type: 'json' };
+import vehicles from './known/vehicles.json' with { type: 'json' };
+import weather from './known/weather.json' with { type: 'json' };
+import wildAnimals from './known/wild-animals.json' with { type: 'json' };
+import { topicSchema, type Topic } from './topic';
 
-export const topics: readonly Topic[] = [
-  ...skyTopics,
-  ...weatherTopics,
-  ...earthTopics,
-  ...insectTopics,
-  ...petTopics,
-  ...wildAnimalTopics,
-  ...greatAnimalTopics,
-  ...plantTopics,
-  ...foodTopics,
-  ...tableTopics,
-  ...vehicleTopics,
-  ...machineTopics,
-  ...inventionTopics,
-  ...instrumentTopics,
-  ...everydayTopics,
-  ...physicsTopics,
-  ...bodyTopics,
-  ...cultureTopics,
-  ...placeTopics,
-  ...playTopics,
+const files: readonly (readonly unknown[])[] = [
+  sky,
+  weather,
+  earth,
+  insects,
+  pets,
+  wildAnimals,
+  greatAnimals,
+  plants,
+  food,
+  table,
+  vehicles,
+  machines,
+  inventions,
+  instruments,
+  everyday,
+  physics,
+  body,
+  culture,
+  places,
+  play,
 ];
+
+export const topics: readonly Topic[] = v.parse(v.array(topicSchema), files.flat());

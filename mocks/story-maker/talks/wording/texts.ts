@@ -2,18 +2,16 @@
 //   {topic} {Topic} {dat} {of}   a slot; a capital first letter gives its words a capital
 //   <is/are>                     for a topic in the singular or the plural
 //   [Lass dir|Lassen Sie sich]   for a child or a grown-up
+import * as v from 'valibot';
 import type { SpeakerLanguage } from '../../../../src/contract/languages';
 import { speakerLanguages } from '../../../../src/contract/creation/speakers';
 
-/** A text in each language, in the order of `speakerLanguages`. */
-export type Texts = readonly [
-  English: string,
-  German: string,
-  French: string,
-  Italian: string,
-  Japanese: string,
-  Spanish: string,
-];
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** A text in each language, in the order of `speakerLanguages`: English, German, French, Italian, Japanese, Spanish. */
+export const textsSchema = v.pipe(v.strictTuple([text, text, text, text, text, text]), v.readonly());
+
+export type Texts = v.InferOutput<typeof textsSchema>;
 
 /** Returns the text in one language. */
 export function textIn(texts: Texts, language: SpeakerLanguage): string {

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { layoutOf } from './data-layout.fixture';
+
+/** Folders with data files; what an author writes by hand in their own layout is not among them. */
+const folders = ['story-maker/talks'];
+
+const files = folders.flatMap((folder) =>
+  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.join(folder, file)),
+);
+
+it.each(files)('%s is laid out for people, as `vitest -u` does it', async (name) => {
+  const file = path.join(import.meta.dirname, name);
+  const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  await expect(layoutOf(data)).toMatchFileSnapshot(file);
+});

@@ -1,0 +1,48 @@
+// Lays a data file out for people: what fits on a line stands on one, and a longer text has a line of its own.
+
+/** The most columns of a line with more than one text. */
+const width = 140;
+
+/** Returns a value as the text of a JSON file. */
+export function layoutOf(value: unknown): string {
+  return `${laid(value, '')}\n`;
+}
+
+function laid(value: unknown, indent: string): string {
+  const line = inline(value);
+  if (typeof value !== 'object' || value === null || fits(indent, line)) return line;
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => laid(item, inner));
+    return value.every((item) => typeof item === 'string')
+      ? `[${rows(items).join(`,\n${indent} `)}]`
+      : `[\n${inner}${items.join(`,\n${inner}`)}\n${indent}]`;
+  }
+  const fields = Object.entries(value).map(([name, field]) => `"${name}": ${laid(field, inner)}`);
+  return `{\n${inner}${packed(fields, inner).join(`,\n${inner}`)}\n${indent}}`;
+}
+
+/** Returns one row a text; a first word, which says what the texts are about, shares the row of the first text. */
+function rows([first = '', second, ...others]: readonly string[]): string[] {
+  if (second === undefined) return [first];
+  return /\s/.test(first) ? [first, second, ...others] : [`${first}, ${second}`, ...others];
+}
+
+/** Returns the fields as lines: as many on a line as fit, and one that has lines of its own alone. */
+function packed(fields: readonly string[], indent: string): string[] {
+  return fields.reduce<string[]>((lines, field) => {
+    const longer = [...lines.slice(-1), field].join(', ');
+    const isShort = !longer.includes('\n') && fits(indent, longer);
+    return isShort ? [...lines.slice(0, -1), longer] : [...lines, field];
+  }, []);
+}
+
+const fits = (indent: string, line: string) => indent.length + line.length <= width;
+
+/** Returns a value as JSON on one line, with spaces. */
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const all = Object.entries(value).map(([name, one]) => `"${name}": ${inline(one)}`);
+  return all.length === 0 ? '{}' : `{ ${all.join(', ')} }`;
+}
