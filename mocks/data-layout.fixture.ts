@@ -2,6 +2,8 @@
 
 /** The most columns of a line with more than one text. */
 const width = 140;
+/** A list with more entries than a fact is a list of words, as many on a line as fit. */
+const maxTexts = 7;
 
 /** Returns a value as the text of a JSON file. */
 export function layoutOf(value: unknown): string {
@@ -14,9 +16,11 @@ function laid(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     const items = value.map((item) => laid(item, inner));
-    return value.every((item) => typeof item === 'string')
-      ? `[${rows(items).join(`,\n${indent} `)}]`
-      : `[\n${inner}${items.join(`,\n${inner}`)}\n${indent}]`;
+    if (!value.every((item) => typeof item === 'string'))
+      return `[\n${inner}${items.join(`,\n${inner}`)}\n${indent}]`;
+    return items.length > maxTexts
+      ? `[\n${inner}${packed(items, inner).join(`,\n${inner}`)}\n${indent}]`
+      : `[${rows(items).join(`,\n${indent} `)}]`;
   }
   const fields = Object.entries(value).map(([name, field]) => `"${name}": ${laid(field, inner)}`);
   return `{\n${inner}${packed(fields, inner).join(`,\n${inner}`)}\n${indent}}`;
@@ -28,7 +32,7 @@ function rows([first = '', second, ...others]: readonly string[]): string[] {
   return /\s/.test(first) ? [first, second, ...others] : [`${first}, ${second}`, ...others];
 }
 
-/** Returns the fields as lines: as many on a line as fit, and one that has lines of its own alone. */
+/** Returns fields or words as lines: as many on a line as fit, and one that has lines of its own alone. */
 function packed(fields: readonly string[], indent: string): string[] {
   return fields.reduce<string[]>((lines, field) => {
     const longer = [...lines.slice(-1), field].join(', ');

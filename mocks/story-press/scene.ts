@@ -20,7 +20,7 @@ import {
   weathers,
 } from './scene-names';
 
-export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
 const point = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
 /** Two numbers, or three with a size. */
 const disc = v.union([
@@ -70,7 +70,7 @@ const placed = {
 
 const propSchema = v.strictObject({ t: prop, ...placed, ...propLookSchema.entries });
 
-const characterSchema = v.strictObject({
+export const characterSchema = v.strictObject({
   ...placed,
   k: v.picklist(characterKinds),
   pose: v.exactOptional(v.picklist(poses)),

@@ -1,4 +1,5 @@
 // Understands the first prompt of a party: who and what, how many, in which colour and size, where, and in which weather.
+import * as v from 'valibot';
 import type { Scene, Thing } from '../../story-press/scene';
 import { lightOf } from '../writing/staging/light';
 import { thingCalled } from '../writing/lexicon/things';
@@ -8,6 +9,7 @@ import { placeById } from '../writing/lexicon/places';
 import { understood } from '../writing/title/understand';
 import { isFunctionWord, lemmasOf, wordsOf } from '../writing/title/words';
 import type { Language } from '../writing/wording/sentences';
+import data from './numbers.json' with { type: 'json' };
 import type { Picture, Subject } from './picture';
 
 /** Returns the language of a prompt: German where it has German words or letters, else English. */
@@ -18,34 +20,7 @@ export function languageOf(prompt: string): Language {
   return german > count('English') ? 'German' : 'English';
 }
 
-const numbers = new Map(
-  Object.entries({
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twelve: 12,
-    many: 7,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    zwölf: 12,
-    viele: 7,
-    some: 3,
-    einige: 3,
-  }),
-);
+const numbers = new Map(Object.entries(v.parse(v.record(v.string(), v.number()), data)));
 const large = /^(?:big|large|huge|giant|enormous|tall|groß|riesig|riesengroß|gewaltig)/i;
 const little = /^(?:small|little|tiny|wee|klein|winzig)/i;
 

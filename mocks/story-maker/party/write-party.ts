@@ -4,9 +4,9 @@ import type { Scene } from '../../story-press/scene';
 import type { Language, Line } from '../writing/wording/sentences';
 import { SceneRegister } from '../talks/slide-scene';
 import { asLine, quoted } from '../talks/wording/typed';
+import { altered, growths } from './alterations';
 import { changeOf, oneMore, type Change } from './changes';
 import { firstPicture, languageOf } from './first-picture';
-import { growths, type Growth } from './growth';
 import { sceneOf, type Picture } from './picture';
 
 export interface PartyStep {
@@ -55,9 +55,9 @@ function changed(picture: Picture, step: Step | undefined): Step | undefined {
 }
 
 /** Takes the next growth that can be seen from the list, and returns its step. */
-function grown(picture: Picture, further: Growth[]): Step {
+function grown(picture: Picture, further: typeof growths): Step {
   for (let growth = further.shift(); growth; growth = further.shift()) {
-    const step = changed(picture, { picture: growth.apply(picture), words: growth.words });
+    const step = changed(picture, altered(picture, growth));
     if (step) return step;
   }
   const step = oneMore(picture);

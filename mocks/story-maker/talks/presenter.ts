@@ -1,53 +1,19 @@
 // How the presenter is drawn: from the description of the picture, then from the description of the person.
-import { figureCalled } from '../writing/lexicon/figures';
-import type { Look } from '../writing/lexicon/figure';
-import type { TalkPerson } from './made-talk';
+import * as v from 'valibot';
+import { patternSchema } from '../data-schemas';
 import { colourNamed } from '../party/first-picture';
-
-interface Trait {
-  readonly words: RegExp;
-  readonly look: Partial<Look>;
-}
+import { figureCalled } from '../writing/lexicon/figures';
+import { lookSchema, type Look } from '../writing/lexicon/figure';
+import type { TalkPerson } from './made-talk';
+import data from './presenter-traits.json' with { type: 'json' };
 
 const grown: Look = { k: 'adult', wear: '#4f6f8a', pants: '#4a4a5a', hair: '#6a4630', hairstyle: 'short' };
 
-const traits: readonly Trait[] = [
-  {
-    words:
-      /\b(?:woman|lady|girl|she|her|frau|dame|mädchen|hausfrau|oma|granny|\p{L}*mutter|\p{L}+(?:er|or|st|ent)in)\b/u,
-    look: { hairstyle: 'long', dress: true, wear: '#a8547a' },
-  },
-  { words: /\b(?:short hair|kurzes haar)/, look: { hairstyle: 'short' } },
-  {
-    words:
-      /\b(?:(?:grey|gray|white|silver)(?:-haired| hair)|old(?:er)? (?:lady|man|woman)|ältere dame|alte[rs]? (?:dame|frau|mann)|(?:graue?|weiße?)[mnrs]? haar)/,
-    look: { hair: '#cfc9c4' },
-  },
-  { words: /\b(?:blond|golden hair)/, look: { hair: '#e0b45c' } },
-  { words: /\b(?:red hair|red-haired|ginger|rothaarig|rote?[mns]? haar)/, look: { hair: '#c8683c' } },
-  {
-    words: /\b(?:dark hair|black hair|dark-haired|dunkle[mns]? haar|schwarze?[mns]? haar|dunkelhaarig)/,
-    look: { hair: '#3f2a22' },
-  },
-  { words: /\b(?:curl|locken|lockig)/, look: { hairstyle: 'curls' } },
-  { words: /\b(?:plait|braid|zöpfe)/, look: { hairstyle: 'plaits' } },
-  { words: /\b(?:bun|dutt)\b/, look: { hairstyle: 'bun' } },
-  { words: /\b(?:beard|bart|bärtig|vollbart)/, look: { beard: '#6a4630' } },
-  {
-    words: /grey beard|graue[mnr]? bart|white beard|weiße[mnr]? bart/,
-    look: { beard: '#cfc9c4', hair: '#cfc9c4' },
-  },
-  { words: /glasses|spectacles|goggles|brille/, look: { glasses: true } },
-  { words: /\b(?:beanie|woolly hat|wollmütze)/, look: { hat: 'beanie', hatc: '#d9574a' } },
-  { words: /\bflowered hat|blumenhut/, look: { hat: 'flower' } },
-  { words: /\b(?:crown|krone)\b/, look: { hat: 'crown' } },
-  { words: /\b(?:captain|kapitän)/, look: { hat: 'captain' } },
-  { words: /\b(?:scarf|\p{L}*schal)\b/u, look: { scarf: '#d9a23c' } },
-  {
-    words: /\b(?:suit|anzug|krawatte|tie|black coat|schwarzem mantel|black cape)\b/,
-    look: { wear: '#3f4a68', dress: false },
-  },
-];
+/** What a description may say of a person, and how that is drawn; a later one wins. */
+const traits = v.parse(
+  v.array(v.strictObject({ words: patternSchema('u'), look: v.omit(lookSchema, ['k']) })),
+  data,
+);
 
 const garments =
   /(?:(?<first>\p{L}+) )?(?<second>\p{L}+) (?:dress|jacket|shirt|t-shirt|pullover|jumper|coat|raincoat|cardigan|blazer|suit|kleid|jacke|hemd|pulli|pullover|mantel|strickjacke|anzug|sakko)\b/u;

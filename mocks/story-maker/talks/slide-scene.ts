@@ -2,7 +2,6 @@
 import { oneOf, type Random } from '../../random';
 import type { Character, Scene, Thing } from '../../story-press/scene';
 import type { Look } from '../writing/lexicon/figure';
-import type { Motif } from './question-slides';
 
 export interface SlideStage {
   readonly presenter: Look;
@@ -68,7 +67,7 @@ function besideThings({ presenter, things, random }: SlideStage, more: Partial<C
 
 /** Returns the picture of a slide that tells a fact: out of doors, in the museum and from near by turns. */
 export function factScene(stage: SlideStage, index: number): Scene {
-  if (index % 3 === 1) return museumScene(stage, undefined);
+  if (index % 3 === 1) return museumScene(stage);
   const isNear = index % 3 === 2 || isWater(stage.land);
   return scenery(
     stage,
@@ -91,13 +90,13 @@ export function coverScene(stage: SlideStage): Scene {
   ]);
 }
 
-/** Returns a picture as in a museum: the presenter, the topic's things, and what the motif shows. */
-export function museumScene({ presenter, things, random }: SlideStage, motif: Motif | undefined): Scene {
-  const isAlone = motif === undefined || things.length === 0;
+/** Returns a picture as in a museum: the presenter, the topic's things, and what a slide without facts shows. */
+export function museumScene({ presenter, things, random }: SlideStage, shows?: readonly Thing[]): Scene {
+  const isAlone = shows === undefined || things.length === 0;
   const shown = isAlone ? moved(things, 690, 900, 1) : moved(things.slice(0, 2), 545, 860, 0.62);
-  const face = motif === undefined ? 'talk' : oneOf(['thinking', 'talk', 'smile'] as const, random);
+  const face = shows === undefined ? 'talk' : oneOf(['thinking', 'talk', 'smile'] as const, random);
   const arm = oneOf(['point', 'point', 'hip', 'cheek'] as const, random);
-  const beside = [...(motif ? motifs[motif] : []), ...shown];
+  const beside = [...(shows ?? []), ...shown];
   const isLeft = random() < 0.5;
   return {
     ground: 'room',
@@ -129,42 +128,6 @@ export function endingScene(stage: SlideStage): Scene {
     goodbye,
   ]);
 }
-
-const motifs: Record<Motif, readonly Thing[]> = {
-  list: [{ t: 'board', x: 810, y: 880, s: 1.5, full: true, c: '#5a4f6a' }],
-  library: [
-    { t: 'book', x: 760, y: 900, s: 1.8 },
-    { t: 'lamp', x: 900, y: 820, s: 1.3 },
-  ],
-  expert: [{ t: 'telescope', x: 820, y: 880, s: 1.4 }],
-  teach: [
-    {
-      k: 'child',
-      x: 820,
-      y: 950,
-      s: 1.7,
-      face: 'smile',
-      look: [-1, 0],
-      wear: '#5f9a6a',
-      hair: '#e0b45c',
-      hairstyle: 'plaits',
-    },
-  ],
-  question: [
-    {
-      k: 'child',
-      x: 840,
-      y: 950,
-      s: 1.7,
-      face: 'wow',
-      ar: 'up',
-      wear: '#e0623f',
-      hair: '#6a4630',
-      hairstyle: 'curls',
-    },
-  ],
-  eyes: [{ t: 'magnifier', x: 840, y: 820, s: 1.6 }],
-};
 
 /** Keeps the pictures of a talk apart: one that was there before gets another light or horizon. */
 export class SceneRegister {

@@ -5,7 +5,7 @@ import { randomFrom } from '../../random';
 import { drawScene } from '../../story-press/art/draw-scene';
 import { topics } from './topics/topics';
 import type { TalkRequest } from './made-talk';
-import { comfort, unknownWords } from './opening';
+import { commonTexts } from './common-texts';
 import { textIn } from './wording/texts';
 import { writeTalk } from './write-talk';
 import { descriptions, faultsOfTalks, plain, slidesOf, styles, unknownTitles } from './written-talk.fixture';
@@ -41,7 +41,7 @@ describe('an unknown topic', () => {
           writeTalk({ ...plain, title, language, numberOfSlides }, 1),
         );
         expect([two?.slides.length, twenty?.slides.length]).toEqual([2, 5]);
-        for (const words of unknownWords)
+        for (const words of commonTexts.unknownWords)
           expect(two?.slides[0]?.sentences.map(plainly)).toContain(textIn(words, language));
       }
     },
@@ -73,7 +73,7 @@ it.each([
   ['Why do cats die?', 'English'],
 ] as const)('%s is no talk about what else the title names', (title, language) => {
   const first = writeTalk({ ...plain, title, language }, 1).slides[0]?.sentences;
-  expect(first).toContain(textIn(unknownWords[0] ?? comfort, language));
+  expect(first).toContain(textIn(commonTexts.unknownWords[0] ?? commonTexts.comfort, language));
 });
 
 describe('a talk for a child', () => {

@@ -5,23 +5,10 @@ import { oneOf, randomFrom, seedOf, shuffled, type Random } from '../../random';
 import type { Scene } from '../../story-press/scene';
 import { contracted } from '../writing/grammar/german';
 import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
-import { cheeky, plain } from './manner/four-manners';
-import type { Manner } from './manner/manner';
+import { manners, type Manner } from './manner/manner';
 import { mannerOf } from './manner/personality-of';
 import { styleCalled } from './manner/styles';
-import {
-  announcements,
-  comfort,
-  confessions,
-  coverLine,
-  endingHeadline,
-  furtherHeadlines,
-  knownWords,
-  unknownHeadline,
-  unknownStyle,
-  unknownTopic,
-  unknownWords,
-} from './opening';
+import { commonTexts } from './common-texts';
 import { plannedSlides, type PlannedSlide } from './plan';
 import { presenterLook } from './presenter';
 import type { QuestionSlide } from './question-slides';
@@ -76,14 +63,14 @@ class TalkWriter {
     this.topics = this.isSad ? [] : topicsOf(this.title);
     // A grave topic is told plainly, whatever was chosen.
     this.manner = this.isGrave
-      ? { ...plain, asides: [] }
+      ? { ...manners.plain, asides: [] }
       : mannerOf(`${person.personDescription} ${person.name}`);
     this.stage = { presenter: presenterLook(person), random, isGrave: this.isGrave };
     const style = this.isGrave ? undefined : styleCalled(narrationStyle);
     const isFunny = !this.isGrave && (tone === 'FUNNY' || style === styleCalled('humorous'));
     this.leads = [...(style?.beforeFacts ? [style.beforeFacts] : []), ...(style?.leads ?? [])];
     const [own, ...further] = this.manner.asides;
-    const asides = [...(style?.afterFacts ?? []), ...(isFunny ? cheeky.asides : []), ...further];
+    const asides = [...(style?.afterFacts ?? []), ...(isFunny ? manners.cheeky.asides : []), ...further];
     this.asides = [...(own ? [own] : []), ...shuffled(asides, random)];
   }
 
@@ -91,7 +78,11 @@ class TalkWriter {
     const { numberOfSlides } = this.request;
     const facts = this.topics.map((topic) => this.chosenFacts(topic).map((fact) => ({ topic, fact })));
     const planned = plannedSlides(interleaved(facts), numberOfSlides);
-    const cover = this.slide(this.line(coverLine), [this.title], coverScene(this.staged(this.topics[0])));
+    const cover = this.slide(
+      this.line(commonTexts.coverLine),
+      [this.title],
+      coverScene(this.staged(this.topics[0])),
+    );
     const opening = this.opening();
     const slides = planned.map((slide, index) => this.planned(slide, index, index === 0 ? opening : []));
     return { title: this.title, cover, slides, ending: this.ending() };
@@ -112,20 +103,24 @@ class TalkWriter {
       !this.isGrave && Boolean(narrationStyle?.trim()) && styleCalled(narrationStyle) === undefined;
     const texts = [
       this.manner.greeting,
-      oneOf(announcements, this.random),
-      ...(this.topics.length > 0 ? [] : unknownWords),
+      oneOf(commonTexts.announcements, this.random),
+      ...(this.topics.length > 0 ? [] : commonTexts.unknownWords),
     ].flatMap((one) => this.sentences(one));
-    const known = shuffled(knownWords, this.random);
+    const known = shuffled(commonTexts.knownWords, this.random);
     const learned = this.topics.flatMap((topic, index) =>
       known.slice(index, index + 1).map((one) => this.line(one, topic)),
     );
-    return [...texts, ...learned, ...(isUnknownStyle ? this.sentences(unknownStyle) : [])];
+    return [...texts, ...learned, ...(isUnknownStyle ? this.sentences(commonTexts.unknownStyle) : [])];
   }
 
   private planned(slide: PlannedSlide, index: number, opening: readonly string[]): TalkSlide {
     if (slide.kind === 'facts') return this.factSlide(slide.facts, index, opening);
     if (slide.kind === 'questions') return this.questionSlide(slide.questionSlide);
-    return this.slide(this.line(unknownHeadline), opening, factScene(this.staged(undefined), index));
+    return this.slide(
+      this.line(commonTexts.unknownHeadline),
+      opening,
+      factScene(this.staged(undefined), index),
+    );
   }
 
   private factSlide(
@@ -137,7 +132,7 @@ class TalkWriter {
     if (first === undefined) throw new RangeError('A slide without facts.');
     const { headline: usual, thought } = aspectCalled(first.fact[0]);
     const sentences = facts.flatMap(({ fact: [, ...texts] }) => this.sentences(texts));
-    const headline = this.unsaid([usual, ...furtherHeadlines]) ?? this.title;
+    const headline = this.unsaid([usual, ...commonTexts.furtherHeadlines]) ?? this.title;
     const lead = this.leads.shift();
     const aside = index % 2 === 0 || this.request.tone === 'FUNNY' ? this.asides.shift() : undefined;
     // A fact is followed by one remark at most.
@@ -154,15 +149,19 @@ class TalkWriter {
     );
   }
 
-  private questionSlide({ motif, headline, sentences }: QuestionSlide): TalkSlide {
+  private questionSlide({ headline, sentences, shows }: QuestionSlide): TalkSlide {
     const asked = sentences.flatMap((texts) => this.sentences(texts));
-    return this.slide(this.line(headline), asked, museumScene(this.staged(this.topics[0]), motif));
+    return this.slide(this.line(headline), asked, museumScene(this.staged(this.topics[0]), shows));
   }
 
   private ending(): TalkSlide {
-    const words = [...(this.isSad ? [comfort] : []), this.manner.closing, oneOf(confessions, this.random)];
+    const words = [
+      ...(this.isSad ? [commonTexts.comfort] : []),
+      this.manner.closing,
+      oneOf(commonTexts.confessions, this.random),
+    ];
     const last = words.flatMap((texts) => this.sentences(texts));
-    return this.slide(this.line(endingHeadline), last, endingScene(this.staged(this.topics[0])));
+    return this.slide(this.line(commonTexts.endingHeadline), last, endingScene(this.staged(this.topics[0])));
   }
 
   private staged(topic: Topic | undefined): SlideStage {
@@ -219,7 +218,7 @@ class TalkWriter {
     if (slot === 'style') return quoted(narrationStyle ?? '', language);
     const name = topic
       ? textIn(topic.names, language)
-      : textIn(unknownTopic, language).replace('{typed}', () => this.typed);
+      : textIn(commonTexts.unknownTopic, language).replace('{typed}', () => this.typed);
     return topicForm(name, slot, language, topic?.isPlural ?? false);
   }
 }

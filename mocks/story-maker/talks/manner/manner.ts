@@ -1,29 +1,28 @@
 // How a speaker talks, in all languages. It touches how a thing is said, never whether it is true.
-import type { Texts } from '../wording/texts';
+import * as v from 'valibot';
+import { textsSchema } from '../wording/texts';
+import data from './manners.json' with { type: 'json' };
 
-export interface Manner {
+const mannerSchema = v.strictObject({
   /** The first words; `{name}` is the speaker. */
-  readonly greeting: Texts;
+  greeting: textsSchema,
   /** Remarks after a fact, which fit every fact. */
-  readonly asides: readonly Texts[];
+  asides: v.array(textsSchema),
   /** The last words. */
-  readonly closing: Texts;
-}
+  closing: textsSchema,
+});
 
-/** One of the four manners, with a few lines of one's own before or in place of its lines. */
-export interface Personality {
-  /** What a description of such a person contains, in German or English. */
-  readonly words: RegExp;
-  readonly manner: Manner;
-  readonly greeting?: Texts;
-  readonly asides: readonly Texts[];
-  readonly closing?: Texts;
-}
+export const mannersSchema = v.strictObject({
+  /** Friendly and to the point. */
+  plain: mannerSchema,
+  /** Glad of everybody and everything. */
+  warm: mannerSchema,
+  /** Jokes about itself, never about the topic or anybody. */
+  cheeky: mannerSchema,
+  /** As on a stage. */
+  dramatic: mannerSchema,
+});
 
-/** A narration style: what begins a slide, and what may follow a fact. */
-export interface Style {
-  /** The first words of all. */
-  readonly beforeFacts?: Texts;
-  readonly leads: readonly Texts[];
-  readonly afterFacts: readonly Texts[];
-}
+export type Manner = v.InferOutput<typeof mannerSchema>;
+
+export const manners = v.parse(mannersSchema, data);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenPersonalities } from '../../making/hidden-personalities';
-import { plain } from './four-manners';
+import { manners } from './manner';
 import { mannerOf } from './personality-of';
 
 /** As the form describes them. */
@@ -105,7 +105,7 @@ const hidden = Object.entries(hiddenPersonalities.German).map(
 describe('the personalities', () => {
   it.each([...offered, ...hidden])('%s speaks alike, described in German or in English', (key, de, en) => {
     expect(mannerOf(de)).toEqual(mannerOf(en));
-    expect(mannerOf(de).asides[0] === plain.asides[0]).toBe(key === 'honestPresenter');
+    expect(mannerOf(de).asides[0] === manners.plain.asides[0]).toBe(key === 'honestPresenter');
   });
 
   it('have a first remark each', () => {

@@ -1,7 +1,7 @@
 // Judges whether a title is about something grave: atrocities, death, illness, distress, religion, politics, or a named person.
 import type { SpeakerLanguage } from '../../../../src/contract/languages';
 import { folded } from './find-topics';
-import { crabs, firstNames, gravities, graveWords, harmless, ownWords, type Gravity } from './grave-words';
+import { graveWords, gravities, type Gravity } from './grave-words';
 
 const isJapanese = (word: string) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(word);
 
@@ -20,11 +20,15 @@ function finding(words: string): (text: string) => boolean {
   return (text) => parts.some((part) => text.includes(part));
 }
 
-const kinds = gravities.map((kind) => [kind, finding(graveWords[kind].join(' '))] as const);
-const own = ownWords.map(([language, kind, words]) => ({ language, kind, isNamed: finding(words) }));
-const harmlessPhrases = harmless.split(' ').map((phrase) => spacedWords(phrase.replaceAll('_', ' ')));
-const isAboutCrabs = finding(crabs);
-const given = new Set(firstNames.split(' '));
+const kinds = gravities.map((kind) => [kind, finding(graveWords.words[kind].join(' '))] as const);
+const own = graveWords.ownWords.map(([language, kind, words]) => ({
+  language,
+  kind,
+  isNamed: finding(words),
+}));
+const harmlessPhrases = graveWords.harmless.map((phrase) => spacedWords(phrase.replaceAll('_', ' ')));
+const isAboutCrabs = finding(graveWords.crabs.join(' '));
+const given = new Set(graveWords.firstNames);
 
 /** Returns the ways in which a title is grave; none for most titles. */
 export function gravityOf(title: string, language: SpeakerLanguage): ReadonlySet<Gravity> {

@@ -3,13 +3,15 @@
 //   <is/are>                     for a topic in the singular or the plural
 //   [Lass dir|Lassen Sie sich]   for a child or a grown-up
 import * as v from 'valibot';
+import { textSchema } from '../../data-schemas';
 import type { SpeakerLanguage } from '../../../../src/contract/languages';
 import { speakerLanguages } from '../../../../src/contract/creation/speakers';
 
-const text = v.pipe(v.string(), v.nonEmpty());
-
 /** A text in each language, in the order of `speakerLanguages`: English, German, French, Italian, Japanese, Spanish. */
-export const textsSchema = v.pipe(v.strictTuple([text, text, text, text, text, text]), v.readonly());
+export const textsSchema = v.pipe(
+  v.strictTuple([textSchema, textSchema, textSchema, textSchema, textSchema, textSchema]),
+  v.readonly(),
+);
 
 export type Texts = v.InferOutput<typeof textsSchema>;
 

@@ -1,10 +1,12 @@
 // Somebody in a story: how they are called, drawn and heard; and the entry of the lexicon they are made from.
+import * as v from 'valibot';
 import type { HeroLooks } from '../../../../src/contract/creation/hero';
-import type { Character } from '../../../story-press/scene';
+import { characterSchema } from '../../../story-press/scene';
 import type { SpeakingVoice } from '../made-story';
 import type { Noun, Referent } from '../grammar/noun';
 
-export type Look = Omit<Character, 'x' | 'y' | 's'>;
+export const lookSchema = v.omit(characterSchema, ['x', 'y', 's']);
+export type Look = Readonly<v.InferOutput<typeof lookSchema>>;
 
 export interface Figure extends Referent {
   /** The key of its entry in the lexicon. */

@@ -1,15 +1,14 @@
 // Places of the stories: the words for them in both languages, and how they are drawn. They are data: places.json.
 import * as v from 'valibot';
 import { sceneSchema } from '../../../story-press/scene';
+import { lineSchema } from '../../data-schemas';
 import data from './places.json' with { type: 'json' };
-
-const line = v.strictObject({ de: v.string(), en: v.string() });
 
 const placeSchema = v.strictObject({
   id: v.string(),
   /** The words for being there, and for going there. */
-  at: line,
-  to: line,
+  at: lineSchema,
+  to: lineSchema,
   /** What is always there; light and weather are added. Figures stand free: furniture is at the edges or behind them. */
   backdrop: v.omit(sceneSchema, ['sky', 'weather']),
 });
