@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { layoutOf } from './data-layout.fixture';
 
 /** Folders with data files; what an author writes by hand in their own layout is not among them. */
-const folders = ['answering', 'making', 'party', 'talks'].map((name) => `story-maker/${name}`);
+const folders = [
+  ...['answering', 'making', 'party', 'talks'].map((name) => `story-maker/${name}`),
+  'story-press/stories',
+];
 
 const files = folders.flatMap((folder) =>
   readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { bookshelf } from './bookshelf';
 import { entriesOf } from './build/index-json';
 import { inspect } from './build/inspection/inspect';
@@ -39,17 +40,17 @@ const stylePictures = here('..', '..', 'src', 'features', 'creation', 'wizard', 
 class UnknownStoryError extends Error {
   override readonly name = 'UnknownStoryError';
   constructor(slug: string) {
-    super(`There is no story stories/${slug}.ts on the bookshelf`);
+    super(`There is no story stories/${slug}.json on the bookshelf`);
   }
 }
 
 /** Returns the stories of the bookshelf, or the one that a slug names. */
-async function chosen(slug: string | undefined): Promise<readonly Story[]> {
+function chosen(slug: string | undefined): readonly Story[] {
   if (slug === undefined) return bookshelf;
   if (slug === 'fixture') return [];
-  const file = here('stories', `${slug}.ts`);
-  const written: unknown = existsSync(file) ? await import(file) : {};
-  const stories = bookshelf.filter((story) => Object.values(Object(written)).includes(story));
+  const file = here('stories', `${slug}.json`);
+  const written: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const stories = bookshelf.filter(({ id }) => v.is(v.object({ id: v.literal(id) }), written));
   if (stories.length === 0) throw new UnknownStoryError(slug);
   return stories;
 }
@@ -97,7 +98,7 @@ async function press(slug: string | undefined): Promise<void> {
     for (const story of fixtureStories) await pressFixture(pressContext(fixtures), story);
     writeEntries(fixtures, entriesOf(fixtureStories));
   }
-  for (const story of await chosen(slug)) await pressStory(pressContext(samples), story);
+  for (const story of chosen(slug)) await pressStory(pressContext(samples), story);
   if (slug !== 'fixture') writeEntries(samples, entriesOf(bookshelf));
 }
 

@@ -1,48 +1,49 @@
-// The data types of a story as an author writes it.
-import type { ImageStyle } from '../../src/contract/creation/image-styles';
-import type { Scene } from './scene';
-
-/** The voices of the press: Pico's in German, and two engines of Debian in English (`voice/`). */
-export type VoiceName = 'english-woman' | 'english-man' | 'german-woman' | 'german-man';
-
-/** The speakers before the green screen of a presentation. */
-export type SpeakerName = 'bear' | 'robot';
+// The schema of a story of the sample library, and its types. The stories are data: `stories/`.
+import * as v from 'valibot';
+import { imageStyles } from '../../src/contract/creation/image-styles';
+import { sceneSchema } from './scene';
 
 /** One page: a headline, the text that is read aloud, and the picture. */
-export interface Page {
-  readonly headline: string;
-  readonly text: string;
-  readonly scene: Scene;
-}
+const pageSchema = v.strictObject({ headline: v.string(), text: v.string(), scene: sceneSchema });
 
-interface Titled {
+const titled = {
   /** Digits only (spec contract §9). */
-  readonly id: string;
-  readonly title: string;
-  readonly language: 'German' | 'English';
-  readonly imageStyle: ImageStyle;
-}
+  id: v.pipe(v.string(), v.regex(/^\d+$/)),
+  title: v.string(),
+  language: v.picklist(['German', 'English']),
+  imageStyle: v.picklist(imageStyles),
+};
 
 /** A story or presentation that is narrated page by page. */
-export interface NarratedStory extends Titled {
-  readonly kind: 'PRESENTATION' | 'STORY' | 'CHILDRENS_STORY' | 'DARKTALE' | 'CHRISTMAS_STORY';
-  /** For example `age_3`; a presentation for everyone has none. */
-  readonly targetGroup?: `age_${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
-  readonly voice: VoiceName;
-  /** Gives every page a speaker's film on green. */
-  readonly speaker?: SpeakerName;
+const narratedStorySchema = v.strictObject({
+  ...titled,
+  kind: v.picklist(['PRESENTATION', 'STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY']),
+  /** A presentation for everyone has none. */
+  targetGroup: v.exactOptional(v.picklist(['age_1', 'age_2', 'age_3', 'age_4', 'age_5', 'age_6', 'age_7'])),
+  /** The voices of the press: Pico's in German, and two engines of Debian in English (`voice/`). */
+  voice: v.picklist(['english-woman', 'english-man', 'german-woman', 'german-man']),
+  /** Gives every page the film of a speaker on green. */
+  speaker: v.exactOptional(v.picklist(['bear', 'robot'])),
   /** Its text is the title that is read aloud; its headline is above (the app swaps the two, spec contract §1). */
-  readonly cover: Page;
-  readonly pages: readonly Page[];
-  readonly ending: Page;
-}
+  cover: pageSchema,
+  pages: v.pipe(v.array(pageSchema), v.readonly()),
+  ending: pageSchema,
+});
 
 /** A Dallic Party: one picture that a repeated prompt changes again and again. */
-export interface Party extends Titled {
-  readonly kind: 'DALLIC_PARTY';
-  readonly initialPrompt: string;
-  readonly changePrompt: string;
-  readonly steps: readonly { readonly description: string; readonly scene: Scene }[];
-}
+const partySchema = v.strictObject({
+  ...titled,
+  kind: v.literal('DALLIC_PARTY'),
+  initialPrompt: v.string(),
+  changePrompt: v.string(),
+  steps: v.pipe(v.array(v.strictObject({ description: v.string(), scene: sceneSchema })), v.readonly()),
+});
 
+export const storySchema = v.variant('kind', [narratedStorySchema, partySchema]);
+
+export type Page = Readonly<v.InferOutput<typeof pageSchema>>;
+export type NarratedStory = Readonly<v.InferOutput<typeof narratedStorySchema>>;
+export type Party = Readonly<v.InferOutput<typeof partySchema>>;
 export type Story = NarratedStory | Party;
+export type VoiceName = NarratedStory['voice'];
+export type SpeakerName = NonNullable<NarratedStory['speaker']>;
