@@ -46,6 +46,19 @@ describe('the camera', () => {
     expect([Math.round(x), Math.round(y)]).toEqual([512, 665]);
   });
 
+  it.each(['far', 'middle'] as const)('tilts the paper of a %s shot a little', (shot) => {
+    const [x = 0, y = 0] = shown([1024, 512], { shot, tilt: 0.1 }) ?? [];
+    expect(Math.atan2(y - 512, x - 512)).toBeCloseTo(0.1, 5);
+    expect(shown([1024, 512], { shot, tilt: 1 })).toEqual(shown([1024, 512], { shot, tilt: 0.3 }));
+    expect(shown([1024, 512], { shot, tilt: -1 })).toEqual(shown([1024, 512], { shot, tilt: -0.3 }));
+  });
+
+  it('shows nothing beside the paper in a tilted middle shot', () => {
+    const edge = [...at('0,0 1024,0 1024,1024 0,1024')].map((corner) => shown(corner, { tilt: 0.3 }));
+    for (const [x = 0, y = 0] of edge.map((point) => point ?? []))
+      expect(Math.max(Math.abs(x - 512), Math.abs(y - 512))).toBeGreaterThan(512);
+  });
+
   it('scales lights and painted lines with the things around them', () => {
     const pen = new Pen().glow(400, 400, 10, '#ffffff').line(at('0,0 9,9'), '#ffffff', 4, { noink: true });
     const [glow, line] = pen.marks.map((mark) => seenThrough(mark, { shot: 'close', focus: [400, 400] }));

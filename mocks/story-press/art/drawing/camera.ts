@@ -10,14 +10,21 @@ const centre: Point = [512, 520];
 /** A far shot shrinks towards the middle of the lower edge, so that the ground stays in its place. */
 const ground: Point = [512, 1024];
 
+/** A tilted far or middle shot turns about the middle. */
+const middle: Point = [512, 512];
+/** In a far or middle shot more would let everyone fall over. */
+const mostTilt = 0.3;
+
 /** Returns a mark as the scene's camera sees it. */
 export function seenThrough(mark: Mark, { shot = 'middle', focus = [512, 720], tilt = 0 }: Scene): Mark {
-  const zoom = zooms[shot];
-  const isNear = zoom > 1;
-  if (zoom === 1) return mark;
-  const from = isNear ? focus : ground;
-  const to = isNear ? centre : ground;
-  const [cos, sin] = isNear ? [Math.cos(tilt) * zoom, Math.sin(tilt) * zoom] : [zoom, 0];
+  const isNear = zooms[shot] > 1;
+  // So near that the camera sees nothing beside the paper when it is tilted.
+  const turn = isNear ? tilt : Math.min(mostTilt, Math.max(-mostTilt, tilt));
+  const zoom = zooms[shot] * (isNear ? 1 : Math.cos(turn) + Math.abs(Math.sin(turn)));
+  if (zoom === 1 && turn === 0) return mark;
+  const still = turn === 0 ? ground : middle;
+  const [from, to] = isNear ? [focus, centre] : [still, still];
+  const [cos, sin] = [Math.cos(turn) * zoom, Math.sin(turn) * zoom];
   const place = ([x, y]: Point): Point => {
     const [dx, dy] = [x - from[0], y - from[1]];
     return [dx * cos - dy * sin + to[0], dx * sin + dy * cos + to[1]];
