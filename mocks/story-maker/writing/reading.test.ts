@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageCountsOf, targetGroups, type TargetGroup } from '../../../src/contract/creation/choices';
 import type { MadePage, StoryRequest } from './made-story';
 import type { Noun } from './grammar/noun';
-import { animals } from './lexicon/animals';
-import { persons } from './lexicon/persons';
-import { seaAnimals } from './lexicon/sea';
+import { entries } from './lexicon/entries';
 import { family } from './title/people';
 import { writeStory } from './write-story';
 
@@ -99,9 +97,7 @@ function allStories(language: keyof typeof titles): WrittenStory[] {
 }
 
 /** Family is called by its word: an article before it is a pronoun (`das Fest, das Oma liebt`). */
-const germanWords = [...animals, ...seaAnimals, ...persons]
-  .filter(({ id }) => !family.includes(id))
-  .flatMap(({ words }) => words);
+const germanWords = entries.filter(({ id }) => !family.includes(id)).flatMap(({ words }) => words);
 const articles = {
   m: ['der', 'den', 'dem', 'des', 'ein', 'einen', 'einem', 'eines'],
   f: ['die', 'der', 'eine', 'einer'],

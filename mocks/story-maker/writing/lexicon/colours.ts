@@ -1,48 +1,26 @@
 // Adjectives of titles: the colours they give to fur, and the German stems of the most usual ones.
+import * as v from 'valibot';
+import data from './adjectives.json' with { type: 'json' };
 
-const colours = new Map(
-  Object.entries({
-    rot: '#d9574a',
-    red: '#d9574a',
-    blau: '#6a9fd0',
-    blue: '#6a9fd0',
-    grün: '#7bb06a',
-    green: '#7bb06a',
-    gelb: '#f0c84e',
-    yellow: '#f0c84e',
-    golden: '#f0c24e',
-    gold: '#f0c24e',
-    rosa: '#f0a9bb',
-    pink: '#f0a9bb',
-    lila: '#a98ad0',
-    purple: '#a98ad0',
-    weiß: '#f6f1e8',
-    white: '#f6f1e8',
-    schwarz: '#4f4a52',
-    black: '#4f4a52',
-    braun: '#a9744a',
-    brown: '#a9744a',
-    grau: '#a7a3a8',
-    grey: '#a7a3a8',
-    gray: '#a7a3a8',
-    orange: '#ee9a4a',
-  }),
+const words = v.pipe(
+  v.array(v.string()),
+  v.transform((all) => new Set(all)),
 );
+const adjectivesSchema = v.strictObject({
+  /** The colour that each adjective, in German its stem, gives to fur. */
+  colours: v.record(v.string(), v.string()),
+  /** Other usual adjectives: the German ones as stems. */
+  German: words,
+  English: words,
+});
+
+const { colours: byName, German: germanStems, English: englishWords } = v.parse(adjectivesSchema, data);
+const colours = new Map(Object.entries(byName));
 
 /** Returns the colour that an adjective gives; undefined for every other word. */
 export function colourCalled(word: string): string | undefined {
   return colours.get(word.toLowerCase());
 }
-
-const german =
-  'klein groß alt jung müde traurig fröhlich mutig frech wild faul lieb brav schlau dumm einsam ängstlich neugierig schüchtern stark dick winzig bunt ' +
-  'verrückt hungrig vergesslich tapfer freundlich böse süß wütend leise laut schnell langsam lustig verschlafen verträumt tollpatschig';
-const english =
-  'little big old young tired sad happy brave cheeky wild lazy kind clever silly lonely shy curious strong fat tiny colourful colorful crazy hungry ' +
-  'forgetful friendly bad sweet angry quiet loud fast slow funny sleepy dreamy clumsy small scared magic magical grumpy invisible dancing singing flying';
-
-const germanStems = new Set(german.split(' '));
-const englishWords = new Set(english.split(' '));
 
 /** Articles and the like, prepositions, and superlatives, which no `ein` can precede. */
 const noAdjective =

@@ -1,9 +1,9 @@
-// Somebody in a story: how they are called, drawn and heard; and the entry of the lexicon they are made from.
+// Somebody in a story: how they are called, drawn and heard.
 import * as v from 'valibot';
 import type { HeroLooks } from '../../../../src/contract/creation/hero';
 import { characterSchema } from '../../../story-press/scene';
 import type { SpeakingVoice } from '../made-story';
-import type { Noun, Referent } from '../grammar/noun';
+import type { Referent } from '../grammar/noun';
 
 export const lookSchema = v.omit(characterSchema, ['x', 'y', 's']);
 export type Look = Readonly<v.InferOutput<typeof lookSchema>>;
@@ -22,18 +22,4 @@ export interface Figure extends Referent {
 /** Whether somebody has skin and clothes, and no fur. */
 export function isPerson({ look: { k } }: Pick<Figure, 'look'>): boolean {
   return k === 'child' || k === 'adult' || k === 'baby';
-}
-
-export interface Entry {
-  readonly id: string;
-  readonly look: Look;
-  readonly size: number;
-  /** Of the voice; 100 is the narrator's. */
-  readonly pitch: number;
-  readonly speed?: number;
-  readonly sex: 'm' | 'f';
-  /** The usual word, then others for the same: German with gender, and English. */
-  readonly words: readonly Noun[];
-  /** Not a child or a small animal: `little` does not fit. */
-  readonly isGrown?: boolean;
 }

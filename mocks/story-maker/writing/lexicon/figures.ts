@@ -1,14 +1,8 @@
 // Finds who can be in a story by the words for them. Only those who can be drawn are in it.
 import type { Noun } from '../grammar/noun';
 import type { Language } from '../wording/sentences';
-import { animals } from './animals';
-import type { Entry, Figure } from './figure';
-import { persons } from './persons';
-import { seaAnimals } from './sea';
-import { trades } from './trades';
-
-// A word that two entries have means the later one.
-const entries = [...animals, ...seaAnimals, ...trades, ...persons];
+import { entries, type Entry } from './entries';
+import type { Figure } from './figure';
 
 const little = { de: 'klein', en: 'little' };
 interface Meaning {
@@ -35,7 +29,7 @@ function figureOf(entry: Entry, word: Noun): Figure {
     id: entry.id,
     look: entry.look,
     size: entry.size,
-    voice: { pitch: entry.pitch, speed: entry.speed ?? 100 },
+    voice: { pitch: entry.pitch, speed: entry.speed },
     noun: word,
     sex: entry.sex,
     // There is only one of each.

@@ -2,7 +2,7 @@
 import { oneOf, randomFrom, type Random } from '../../../random';
 import type { Figure } from '../lexicon/figure';
 import { figureById } from '../lexicon/figures';
-import { swimmers } from '../lexicon/sea';
+import { swimmers } from '../lexicon/entries';
 import type { StoryFile } from '../stories/story-file';
 import type { Idea } from '../title/idea';
 import { asFamily, family } from '../title/people';

@@ -2,7 +2,7 @@
 import { adjectives } from '../lexicon/colours';
 import type { Figure } from '../lexicon/figure';
 import { figureCalled } from '../lexicon/figures';
-import { swimmers } from '../lexicon/sea';
+import { swimmers } from '../lexicon/entries';
 import { thingCalled } from '../lexicon/things';
 import { isOnFirstPages, rolesTaken } from '../staging/roles';
 import type { Atmosphere } from '../staging/light';
