@@ -1,5 +1,6 @@
 // What looks like a topic in a title and is another thing. All in small letters and without accents.
 import * as v from 'valibot';
+import { wordSetSchema } from '../../data-schemas';
 import data from './misleading-titles.json' with { type: 'json' };
 
 const words = v.array(v.string());
@@ -11,10 +12,7 @@ const titlesSchema = v.strictObject({
   /** Compounds whose last part is not meant: a `Seehund` is a seal. */
   notHeads: words,
   /** Endings of plurals, cases, adjectives and sciences in the five languages that write them. */
-  endings: v.pipe(
-    words,
-    v.transform((all) => new Set(all)),
-  ),
+  endings: wordSetSchema,
 });
 
 export const { elsewhere, misled, notHeads, endings } = v.parse(titlesSchema, data);

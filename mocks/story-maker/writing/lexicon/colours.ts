@@ -1,17 +1,14 @@
 // Adjectives of titles: the colours they give to fur, and the German stems of the most usual ones.
 import * as v from 'valibot';
+import { wordSetSchema } from '../../data-schemas';
 import data from './adjectives.json' with { type: 'json' };
 
-const words = v.pipe(
-  v.array(v.string()),
-  v.transform((all) => new Set(all)),
-);
 const adjectivesSchema = v.strictObject({
   /** The colour that each adjective, in German its stem, gives to fur. */
   colours: v.record(v.string(), v.string()),
   /** Other usual adjectives: the German ones as stems. */
-  German: words,
-  English: words,
+  German: wordSetSchema,
+  English: wordSetSchema,
 });
 
 const { colours: byName, German: germanStems, English: englishWords } = v.parse(adjectivesSchema, data);

@@ -1,12 +1,9 @@
 // First names that titles use most, by what pronouns follow.
 import * as v from 'valibot';
+import { wordSetSchema } from '../../data-schemas';
 import data from './names.json' with { type: 'json' };
 
-const names = v.pipe(
-  v.array(v.string()),
-  v.transform((all) => new Set(all)),
-);
-const { girls, boys } = v.parse(v.strictObject({ girls: names, boys: names }), data);
+const { girls, boys } = v.parse(v.strictObject({ girls: wordSetSchema, boys: wordSetSchema }), data);
 
 /** Returns whose name a word is; undefined when it is none that is known. */
 export function sexOfName(word: string): 'm' | 'f' | undefined {

@@ -1,22 +1,23 @@
 // Notices in which language a title is typed, and repairs slips of one letter in the words that it knows.
+import * as v from 'valibot';
+import { lineSchema, wordSetSchema } from '../../data-schemas';
 import { figureCalled } from '../lexicon/figures';
 import { isKnown, knownWords } from '../stories/known-words';
 import type { Language } from '../wording/sentences';
+import data from './language.json' with { type: 'json' };
 import { functionWordsOf, isFunctionWord, isLesserWord, wordsOf } from './words';
 
-/** Words that titles of one language have and those of the other do not. */
-const signs: Record<Language, ReadonlySet<string>> = {
-  English: new Set(
-    'the and of who with is are for his her to my your their why what where how that this can can’t could wants wanted lost little not it goes he she'.split(
-      ' ',
-    ),
-  ),
-  German: new Set(
-    'der das und ein eine einen dem den im mit zum zur für die ist sind nicht wie wo warum wollte will kann konnte sich auf vom von kleine kleiner kleines ihr sein er sie zwei'.split(
-      ' ',
-    ),
-  ),
-};
+const languageSchema = v.strictObject({
+  /** Words that titles of one language have and those of the other do not. */
+  signs: v.strictObject({ English: wordSetSchema, German: wordSetSchema } satisfies Record<
+    Language,
+    unknown
+  >),
+  /** What little pictures in a title mean. */
+  pictures: v.record(v.string(), lineSchema),
+});
+
+const { signs, pictures } = v.parse(languageSchema, data);
 
 const others: Record<Language, Language> = { German: 'English', English: 'German' };
 
@@ -42,44 +43,10 @@ function isWholly(words: readonly string[], other: Language, asked: Language): b
   );
 }
 
-/** What little pictures in a title mean. */
-const pictures: readonly (readonly [picture: string, de: string, en: string])[] = [
-  ['🦄', 'Einhorn', 'unicorn'],
-  ['🚀', 'Rakete', 'rocket'],
-  ['🐶', 'Hund', 'dog'],
-  ['🐱', 'Katze', 'cat'],
-  ['🐭', 'Maus', 'mouse'],
-  ['🐰', 'Hase', 'rabbit'],
-  ['🦊', 'Fuchs', 'fox'],
-  ['🐻', 'Bär', 'bear'],
-  ['🐸', 'Frosch', 'frog'],
-  ['🦁', 'Löwe', 'lion'],
-  ['🐧', 'Pinguin', 'penguin'],
-  ['🦉', 'Eule', 'owl'],
-  ['🐉', 'Drache', 'dragon'],
-  ['🐲', 'Drache', 'dragon'],
-  ['🦖', 'Dinosaurier', 'dinosaur'],
-  ['🦕', 'Dinosaurier', 'dinosaur'],
-  ['🐳', 'Wal', 'whale'],
-  ['🐟', 'Fisch', 'fish'],
-  ['👸', 'Prinzessin', 'princess'],
-  ['🧙', 'Hexe', 'witch'],
-  ['👻', 'Gespenst', 'ghost'],
-  ['🤖', 'Roboter', 'robot'],
-  ['⚽', 'Fußball', 'football'],
-  ['🚒', 'Feuerwehrauto', 'fire engine'],
-  ['🌙', 'Mond', 'moon'],
-  ['⭐', 'Stern', 'star'],
-  ['🎂', 'Geburtstag', 'birthday'],
-  ['🎄', 'Weihnachtsbaum', 'Christmas tree'],
-  ['🦷', 'Wackelzahn', 'wobbly tooth'],
-  ['🌧', 'Regen', 'rain'],
-];
-
 /** Returns a title with the words for little pictures beside its own. */
 function inWords(title: string, language: Language): string {
-  return pictures.reduce(
-    (text, [picture, de, en]) => text.replaceAll(picture, ` ${language === 'German' ? de : en} `),
+  return Object.entries(pictures).reduce(
+    (text, [picture, { de, en }]) => text.replaceAll(picture, ` ${language === 'German' ? de : en} `),
     title,
   );
 }
