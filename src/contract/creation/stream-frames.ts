@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { jsonOrUndefined } from '../json-or-undefined';
 import { parse, ShapeError } from '../parse';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
+import { runKeySchema } from './run-key';
 import {
   newPersonSettingsSchema,
   newPresentationSettingsSchema,
@@ -11,10 +12,13 @@ import {
   simpleSettingsSchema,
 } from './settings';
 
+/** Of a message that makes a presentation. One of the wrong shape is ignored: nobody can prove then that it was theirs. */
+const runKey = v.optional(v.fallback(v.optional(runKeySchema), undefined));
+
 export const clientFrameSchema = v.variant('type', [
-  v.object({ type: v.literal('create-presentation'), ...newPresentationSettingsSchema.entries }),
-  v.object({ type: v.literal('create-presentation-simple'), ...simpleSettingsSchema.entries }),
-  v.object({ type: v.literal('create-dallic-party'), ...partySettingsSchema.entries }),
+  v.object({ type: v.literal('create-presentation'), ...newPresentationSettingsSchema.entries, runKey }),
+  v.object({ type: v.literal('create-presentation-simple'), ...simpleSettingsSchema.entries, runKey }),
+  v.object({ type: v.literal('create-dallic-party'), ...partySettingsSchema.entries, runKey }),
   v.object({ type: v.literal('create-person'), ...newPersonSettingsSchema.entries }),
 ]);
 /** A frame from the page. */

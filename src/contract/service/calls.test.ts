@@ -18,6 +18,7 @@ describe('the table of spec contract §5', () => {
     ['deletePresentation', 'DELETE /api/presentation/:presentationId', true],
     ['publish', 'PUT /api/presentation/:presentationId/pub', true],
     ['unpublish', 'DELETE /api/presentation/:presentationId/pub', true],
+    ['readRun', 'GET /api/run', false],
     ['ask', 'POST /api/question', false],
     ['suggest', 'POST /api/suggestion', false],
     ['listSuggestions', 'GET /api/suggestion', true],

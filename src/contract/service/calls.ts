@@ -30,6 +30,8 @@ export const serviceCalls = {
   deletePresentation: { method: 'DELETE', path: '/api/presentation/:presentationId', bearer: true },
   publish: { method: 'PUT', path: '/api/presentation/:presentationId/pub', bearer: true },
   unpublish: { method: 'DELETE', path: '/api/presentation/:presentationId/pub', bearer: true },
+  /** Not of the specification: how far the run is that the header names by its key (spec contract §8). */
+  readRun: { method: 'GET', path: '/api/run', bearer: false },
   ask: { method: 'POST', path: '/api/question', bearer: false },
   suggest: { method: 'POST', path: '/api/suggestion', bearer: false },
   listSuggestions: { method: 'GET', path: '/api/suggestion', bearer: true },

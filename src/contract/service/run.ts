@@ -1,0 +1,25 @@
+// What the service says of the run that a key names (spec contract §5, §8).
+import * as v from 'valibot';
+import { presentationEntrySchema } from '../presentation/list-entry';
+import { presentationIdSchema } from '../presentation/presentation-id-schema';
+
+const madeSchema = v.intersect([
+  presentationEntrySchema,
+  // As in the lists of those who made something (spec people §7): said only of what is not published.
+  v.object({ published: v.optional(v.fallback(v.boolean(), true), true) }),
+]);
+
+export const runSchema = v.variant('state', [
+  v.object({
+    state: v.picklist(['waiting', 'running', 'failed']),
+    /** How many runs come first. */
+    place: v.exactOptional(v.number()),
+  }),
+  v.object({
+    state: v.literal('finished'),
+    id: presentationIdSchema,
+    /** The entry of what was made, which the list may lack; absent where the service does not send it. */
+    presentation: v.exactOptional(madeSchema),
+  }),
+]);
+export type Run = v.InferOutput<typeof runSchema>;
