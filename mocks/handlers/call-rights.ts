@@ -1,5 +1,8 @@
 // Which call a request is for, and who may make it (spec contract §4).
+import * as v from 'valibot';
+import { runKeyHeader, runKeySchema } from '../../src/contract/creation/run-key';
 import { serviceCalls, type CallName } from '../../src/contract/service/calls';
+import { hashOf } from '../service/identity/tokens';
 import type { Service } from '../service/service';
 
 type BearerCall = {
@@ -62,10 +65,16 @@ interface Refusal {
   readonly message: string;
 }
 
-/** Resolves to the reason for which a call with this token is refused; to undefined when it may be made. */
+/** What a request says of whoever sends it. */
+interface Caller {
+  readonly token: string | undefined;
+  readonly runKey: string | undefined;
+}
+
+/** Resolves to the reason for which this caller may not make a call; to undefined when they may. */
 export async function refusalOf(
   call: CallName,
-  token: string | undefined,
+  { token, runKey }: Caller,
   presentationId: string,
   service: Service,
 ): Promise<Refusal | undefined> {
@@ -73,12 +82,34 @@ export async function refusalOf(
   const role = service.accounts.roleOf(token);
   const right = openTo[call];
   if (role === 'staff' || (role !== undefined && right === 'anyone')) return undefined;
+  if (
+    role === 'anonymous' &&
+    call === 'deletePresentation' &&
+    (await isMadeBy(runKey, presentationId, service))
+  )
+    return undefined;
   if (role !== 'member') return { status: 401, message: 'Unauthorized' };
   if (right === 'member') return undefined;
   const found = right === 'maker' ? await service.presentations.find(presentationId) : undefined;
   if (right === 'maker' && found === undefined) return { status: 404, message: 'presentation not found' };
   const isOwn = found?.maker !== undefined && found.maker === makerOf(token, service);
   return isOwn ? undefined : { status: 403, message: 'Only staff may do this, or whoever made it' };
+}
+
+/** Resolves to whether the run with this key made the presentation. */
+async function isMadeBy(
+  runKey: string | undefined,
+  presentationId: string,
+  { presentations }: Service,
+): Promise<boolean> {
+  if (runKey === undefined) return false;
+  return (await presentations.find(presentationId))?.runKeyHash === hashOf(runKey);
+}
+
+/** Returns the key of a run in the headers of a request; undefined where there is none. */
+export function runKeyIn(headers: Headers): string | undefined {
+  const { success, output } = v.safeParse(runKeySchema, headers.get(runKeyHeader));
+  return success ? output : undefined;
 }
 
 /** Returns the account of a token; undefined for everybody without one. */

@@ -33,7 +33,7 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
         user,
       );
       if (run.presentation === undefined) return problem(422, 'This presentation cannot be made');
-      await service.scriptedCreations.finish(runId, maker);
+      await service.scriptedCreations.finish(runId, { maker });
       return json({ url: urlOf(run.presentation.entry.id) });
     }),
   ];
@@ -48,7 +48,7 @@ interface Slidedeck {
 /** Makes slide decks, and remembers which one was made for whom: equal settings of a user are the same creation. */
 function slidedecks(service: Service) {
   const runs = new Map<string, Promise<ServerFrame | undefined>>();
-  const make = async ({ settings, ...person }: Slidedeck, creation: CreationDeps) => {
+  const make = async ({ settings, user, maker }: Slidedeck, creation: CreationDeps) => {
     let last: ServerFrame | undefined;
     const send = (frame: ServerFrame): void => {
       last = frame;
@@ -56,7 +56,11 @@ function slidedecks(service: Service) {
     // Whoever asked may have left: the deck is theirs all the same, and is found by asking again.
     const { signal } = new AbortController();
     const frame = { type: 'create-presentation', ...settings } as const;
-    await createTalk(frame, creation, creationContextOf(service, person, { send, signal }));
+    await createTalk(
+      frame,
+      creation,
+      creationContextOf(service, { user, owner: { maker } }, { send, signal }),
+    );
     return last;
   };
   return {

@@ -4,13 +4,22 @@ import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { newSuggestionSchema } from '../../src/contract/service/bodies';
 import { feedbackRecordSchema } from '../../src/contract/presentation/feedback';
 import type { Published } from '../../src/contract/service/missing-media';
+import { hashOf } from '../service/identity/tokens';
 import { newestSuggestions, withNewestComments } from './bounded-lists';
 import { incompletePresentations, missingMediaOf } from './missing-media';
+import { runKeyIn } from './call-rights';
 import { handlerFor, done, json, problem, type HandlerContext } from './handler-context';
 
 /** Returns the handlers of the gallery's calls. */
 export function galleryHandlers(context: HandlerContext): HttpHandler[] {
   return [...presentationHandlers(context), ...feedbackHandlers(context), ...suggestionHandlers(context)];
+}
+
+/** Returns a response that no cache stores: it depends on a header. */
+function privateJson(body: unknown): Response {
+  const response = json(body);
+  response.headers.set('cache-control', 'no-store');
+  return response;
 }
 
 const notFound = () => problem(404, 'presentation not found');
@@ -28,6 +37,11 @@ function presentationHandlers(context: HandlerContext): HttpHandler[] {
         ),
       ),
     ),
+    handlerFor(context, 'readRun', async ({ service, request }) => {
+      const runKey = runKeyIn(request.headers);
+      const run = runKey === undefined ? undefined : await service.runs.find(hashOf(runKey));
+      return run === undefined ? problem(404, 'run not found') : privateJson(run);
+    }),
     handlerFor(context, 'publish', async ({ service: { presentations }, param }) => {
       const id = param('presentationId');
       if (!(await presentations.publish(id))) return notFound();

@@ -2,9 +2,10 @@
 import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { parse, parseJson, ShapeError, type Schema } from '../../src/contract/parse';
 import { nameOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
-import { makerOf, refusalOf, tokenIn } from './call-rights';
+import { makerOf, refusalOf, runKeyIn, tokenIn } from './call-rights';
 import { anonymousUser } from '../service/creation/quota';
 import type { Service } from '../service/service';
+import type { Owner } from '../store/store';
 import type { CreationContext, CreationDeps } from '../story-maker/making/creation-context';
 
 export interface HandlerContext {
@@ -43,7 +44,8 @@ export function handlerFor(
   const { method, path } = serviceCalls[call];
   const resolve: HttpResponseResolver = async ({ request, params }) => {
     const token = tokenIn(request.headers.get('authorization'));
-    const refusal = await refusalOf(call, token, String(params['presentationId'] ?? ''), context.service);
+    const caller = { token, runKey: runKeyIn(request.headers) };
+    const refusal = await refusalOf(call, caller, String(params['presentationId'] ?? ''), context.service);
     if (refusal !== undefined) return problem(refusal.status, refusal.message);
     try {
       return await respond({
@@ -71,14 +73,14 @@ export function userOf(token: string | undefined, { accounts }: Service): string
 /** Returns what one creation needs of the service. */
 export function creationContextOf(
   service: Service,
-  { user, maker }: Pick<HandlerInput, 'user' | 'maker'>,
+  { user, owner }: { readonly user: string; readonly owner: Owner },
   { send, signal }: Pick<CreationContext, 'send' | 'signal'>,
 ): CreationContext {
   return {
     reserve: async () => service.quota.reserve(user),
     nextId: async () => service.presentations.nextId(),
     addPresentation: async (presentation, published) =>
-      service.presentations.add(presentation, published, maker),
+      service.presentations.add(presentation, published && service.publishMade, owner),
     showPictures: (id, folders) => service.unfinished.show(id, folders),
     simpleOnly: service.simpleOnly,
     send,

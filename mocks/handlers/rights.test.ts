@@ -28,7 +28,7 @@ async function start(published = true, membersAreStaff = false): Promise<void> {
       first.accounts.create(name, { id: `id of ${name}`, role: 'member', mustChangePassword: false }),
     );
   service = createService({ ...options, membersAreStaff, staff: ['Promoted'] });
-  await store.presentations.add(libraryStory({ id: own }), published, 'id of maker');
+  await store.presentations.add(libraryStory({ id: own }), published, { maker: 'id of maker' });
   await store.feedback.store({ ...rating, id: 'left' });
   const tokenOf = async (name: string) => {
     const signedIn = await service.identity.step(() => service.accounts.issueTokens(name));

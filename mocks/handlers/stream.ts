@@ -7,8 +7,10 @@ import {
   type ClientFrame,
   type ServerFrame,
 } from '../../src/contract/creation/stream-frames';
+import { hashOf } from '../service/identity/tokens';
 import type { Service } from '../service/service';
 import { isDiskFull } from '../store/disk-full';
+import type { Owner } from '../store/store';
 import { PressError } from '../story-maker/making/run-press';
 import { createPerson } from '../story-maker/making/create-person';
 import { createStory, isForStory } from '../story-maker/making/create-story';
@@ -67,22 +69,23 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
     if (options.silent()) return;
     // Who has signed out, or whose time is over, makes nothing more; least of all as somebody without an account.
     if (options.service.accounts.roleOf(token) === undefined) return peer.close(1008, 'Unauthorized');
-    const frame = readClientFrame(data);
-    if (frame === undefined) {
+    const read = readClientFrame(data);
+    if (read === undefined) {
       unreadable += 1;
       if (unreadable > maxUnreadable) return peer.close(1008, 'Too many messages that cannot be read');
       return sendFrame({ type: 'error', message: 'This message cannot be read' });
     }
+    const { runKey, frame } = withoutRunKey(read);
     if (running >= maxRuns) return peer.close(1008, 'Too many runs at once');
     running += 1;
     peer.setBusy?.(true);
     const context = {
       sendFrame,
       user: userOf(token, options.service),
-      maker: makerOf(token, options.service),
+      owner: { maker: makerOf(token, options.service), runKeyHash: runKey && hashOf(runKey) },
       closed: closed.signal,
     };
-    void answer(frame, context, options)
+    void answerAndRemember(frame, context, options)
       .catch((error: unknown) => {
         if (isAbortError(error)) return;
         console.error(error);
@@ -103,19 +106,34 @@ interface RunContext {
   readonly sendFrame: (frame: ServerFrame) => void;
   /** Whose quota the run takes. */
   readonly user: string;
-  /** The account that owns what is made; undefined without one. */
-  readonly maker: string | undefined;
+  readonly owner: Owner;
   readonly closed: AbortSignal;
+}
+
+/** Answers a message; whoever has its key can ask meanwhile, and afterwards, how far its run is. */
+async function answerAndRemember(
+  frame: ClientFrame,
+  context: RunContext,
+  options: StreamOptions,
+): Promise<void> {
+  const { runKeyHash } = context.owner;
+  if (runKeyHash === undefined) return answer(frame, context, options);
+  const run = options.service.runs.begin(runKeyHash);
+  try {
+    await answer(frame, context, options);
+  } finally {
+    await run.end(context.closed.aborted);
+  }
 }
 
 async function answer(frame: ClientFrame, context: RunContext, options: StreamOptions): Promise<void> {
   const { creation, service, silent } = options;
   if (creation === undefined) return play(frame, context, options);
-  const { sendFrame, user, maker, closed } = context;
+  const { sendFrame, user, owner, closed } = context;
   const send = (message: ServerFrame): void => {
     if (!silent()) sendFrame(message);
   };
-  await make(frame, creation, creationContextOf(service, { user, maker }, { send, signal: closed }));
+  await make(frame, creation, creationContextOf(service, { user, owner }, { send, signal: closed }));
 }
 
 async function make(frame: ClientFrame, creation: CreationDeps, context: CreationContext): Promise<void> {
@@ -146,7 +164,7 @@ function productOf(frame: ClientFrame): string {
 
 async function play(
   frame: ClientFrame,
-  { sendFrame, user, maker, closed }: RunContext,
+  { sendFrame, user, owner, closed }: RunContext,
   { service, newRunId, pace, untilReleased, silent }: StreamOptions,
 ): Promise<void> {
   const runId = newRunId();
@@ -158,7 +176,7 @@ async function play(
       await untilReleased?.(closed);
       if (silent()) return;
       if (step.frame.type === 'created-presentation' || step.frame.type === 'created-dallic-party') {
-        await service.scriptedCreations.finish(runId, maker);
+        await service.scriptedCreations.finish(runId, owner);
         isFinished = true;
       }
       sendFrame(step.frame);
@@ -166,6 +184,16 @@ async function play(
   } finally {
     if (!isFinished) await service.scriptedCreations.cancel(runId);
   }
+}
+
+/** Takes the key from a message: what is made of the rest is stored, and the key must not be. */
+function withoutRunKey(message: ClientFrame): {
+  readonly frame: ClientFrame;
+  readonly runKey?: string | undefined;
+} {
+  if (message.type === 'create-person') return { frame: message };
+  const { runKey, ...frame } = message;
+  return { frame, runKey };
 }
 
 /** Closing the socket aborts its runs, which is not an error. */

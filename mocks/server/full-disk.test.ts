@@ -22,6 +22,7 @@ beforeAll(async () => {
     folder,
     presentationsFolder: path.join(folder, 'presentations'),
     workFolder: path.join(folder, 'work'),
+    publishMade: true,
     openStore: (library: Parameters<typeof openDatabaseStore>[0]['library']) =>
       openDatabaseStore({
         database,

@@ -60,6 +60,8 @@ export interface MockedServiceOptions {
   readonly hosts?: readonly string[] | undefined;
   /** Whether people may make accounts of their own where others reach the service; they may not by default. */
   readonly allowSignUp?: boolean | undefined;
+  /** Whether stories are listed for everybody once they are made; by default what the data directory says, and without one they are. */
+  readonly publishMade?: boolean | undefined;
   /** The origin in e-mails, where people reach the service by another name. */
   readonly publicOrigin?: string | undefined;
   /**
@@ -108,6 +110,7 @@ export async function openMockedService(
   const creation = data && (await openStoryCreation(data, linkOf));
   const rules = {
     quota: await limitsOf(variant, data),
+    publishMade: options.publishMade ?? data?.publishMade,
     simpleOnly: variant === 'museum',
     allowsAnonymous: !variantsWithSignIn.includes(variant),
     allowsSignUp: reachedBy === undefined || options.allowSignUp === true,

@@ -5,6 +5,7 @@ import { createMemoryStore } from '../store/memory/memory-store';
 import { seededTopics } from '../store/seeds';
 import type { QuotaLimits, Store } from '../store/store';
 import { bookwormQuota, createCreationQuota } from './creation/quota';
+import { createRuns } from './creation/runs';
 import type { Account } from './identity/person';
 import { seededAccounts } from './identity/seeded-accounts';
 import type { SentCode } from './identity/codes';
@@ -23,6 +24,8 @@ export interface ServiceOptions {
   readonly quota?: QuotaLimits;
   /** Whether only simple presentations are made, as in the museum. */
   readonly simpleOnly?: boolean;
+  /** Whether stories are listed for everybody once they are made; they are by default. */
+  readonly publishMade?: boolean | undefined;
   /** Keeps what people upload for a talk; by default nothing of it. */
   readonly uploads?: Uploads | undefined;
   /** How long an access token is valid, in seconds; an hour by default. */
@@ -55,6 +58,7 @@ export function createService({
   now,
   quota: limits = bookwormQuota,
   simpleOnly = false,
+  publishMade = true,
   uploads = noopUploads(),
   tokenLifetime = 3600,
   allowsAnonymous = true,
@@ -89,9 +93,11 @@ export function createService({
     presentations,
     quota,
     simpleOnly,
+    publishMade,
     uploads,
+    runs: createRuns(presentations, now),
     unfinished: createUnfinished(),
-    scriptedCreations: new ScriptedCreations(library, presentations, quota, simpleOnly),
+    scriptedCreations: new ScriptedCreations(library, presentations, quota, simpleOnly, publishMade),
     feedback,
     suggestions,
     identity,

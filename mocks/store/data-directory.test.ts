@@ -41,6 +41,7 @@ async function make(
   { directory, store }: { directory: DataDirectory; store: Store },
   kind = 'STORY',
   maker?: string,
+  published = kind === 'STORY',
 ): Promise<string> {
   const id = await store.presentations.nextId();
   const unfinished = path.join(directory.workFolder, id);
@@ -50,7 +51,7 @@ async function make(
   await writeFile(path.join(unfinished, 'entry.json'), JSON.stringify(entry));
   await writeFile(path.join(unfinished, 'index.json'), index);
   const folder = await directory.storeFolder(unfinished, id);
-  await store.presentations.add({ entry, index, folder }, kind === 'STORY', maker);
+  await store.presentations.add({ entry, index, folder }, published, { maker });
   return id;
 }
 
@@ -79,6 +80,35 @@ test.runIf(process.platform === 'linux')(
     );
   },
 );
+
+describe('whether what is made is published', () => {
+  const file = () => path.join(root, 'publish-made.txt');
+
+  test('is written down at the first start: it is', async () => {
+    expect((await reopen()).directory.publishMade).toBe(true);
+    expect(await readFile(file(), 'utf8')).toMatch(/^# Whether stories are listed .*\ntrue\n$/);
+    expect((await reopen()).directory.publishMade).toBe(true);
+  });
+
+  test.each([
+    ['false', false],
+    ['\ufeff# mine\r\n false # for now\r\n', false],
+    ['true\n', true],
+  ])('is what the operator writes: %j', async (text, expected) => {
+    await writeFile(file(), text);
+    expect((await reopen()).directory.publishMade).toBe(expected);
+    expect(await readFile(file(), 'utf8')).toBe(text);
+  });
+
+  test.each(['', 'no', 'FALSE true', '0'])('is said clearly, or nothing starts: %j', async (text) => {
+    await writeFile(file(), text);
+    await expect(openDataDirectory(root)).rejects.toThrow(
+      `${file()} says neither true nor false: write one of the two, or remove the file.`,
+    );
+    await writeFile(file(), 'false');
+    expect((await reopen()).directory.publishMade).toBe(false);
+  });
+});
 
 describe('after a restart', () => {
   test('everything that was stored is there, and nothing is seeded again', async () => {
@@ -204,6 +234,31 @@ describe('at the start', () => {
     expect(await store.presentations.nextId()).toBe('16');
     await reopen();
     expect(said).toEqual([]);
+  });
+
+  test('what the database has lost stays off the list where what is made is not published', async () => {
+    await writeFile(path.join(root, 'publish-made.txt'), 'false');
+    await make(await reopen());
+    close();
+    const older = await readDatabase();
+    const id = await make(await reopen());
+    close();
+    for (const { name, bytes } of older) await writeFile(path.join(root, name), bytes);
+    expect(await idsOf((await reopen()).store)).toEqual(['9', '10', '11']);
+    await writeFile(path.join(root, 'publish-made.txt'), 'true');
+    expect((await (await reopen()).store.presentations.find(id))?.published).toBe(false);
+  });
+
+  test('nor is it listed after the operator has changed their mind, since it was not published', async () => {
+    const first = await reopen();
+    const id = await make(first, 'STORY', undefined, false);
+    close();
+    const file = path.join(root, 'bookworm.db');
+    const database = openDatabase(file);
+    await database.run([sql`DELETE FROM presentation WHERE id = ${id}`]);
+    database.close();
+    const { store } = await reopen();
+    expect((await store.presentations.find(id))?.published).toBe(false);
   });
 
   test('no story is lost by a changed byte in the log of a database whose machine lost its power', async () => {

@@ -1,6 +1,6 @@
 // The data directory of `npm start` (spec contract §15): one database, and the media of the presentations that were made.
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LibraryPresentation } from '../library/library-presentation';
 import { DatabaseError, openDatabase, type DatabaseFault, type EmbeddedDatabase } from './database/database';
@@ -18,6 +18,8 @@ export interface DataDirectory {
   readonly presentationsFolder: string;
   /** For unfinished work, on the same file system; emptied at each start. */
   readonly workFolder: string;
+  /** Whether stories are listed for everybody once they are made. */
+  readonly publishMade: boolean;
   /** Opens the store, after adding what of the library is new. */
   openStore(library: readonly LibraryPresentation[]): Promise<Store>;
   /**
@@ -29,12 +31,14 @@ export interface DataDirectory {
   close(): void;
 }
 
+const publishMadeName = 'publish-made.txt';
+
 /** Thrown when a data directory cannot be used; its message says what to do. */
 export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
   constructor(
     readonly folder: string,
-    readonly fault: DatabaseFault | 'database-missing' | 'full',
+    readonly fault: DatabaseFault | 'database-missing' | 'full' | 'publish-made',
     options: { cause?: unknown } = {},
   ) {
     super(messageOf(folder, fault), options);
@@ -54,6 +58,8 @@ function messageOf(folder: string, fault: DataDirectoryError['fault']): string {
       return `${folder} holds presentations, but no database that names them; nothing was changed. Put its bookworm.db back, ${otherFolder}`;
     case 'full':
       return `The disk with ${folder} is full. Make room on it, or set BOOKWORM_DATA to a folder on another disk.`;
+    case 'publish-made':
+      return `${path.join(folder, publishMadeName)} says neither true nor false: write one of the two, or remove the file.`;
     case 'unusable':
       return `${folder} cannot be read and written. Make it a folder of yours with free space, ${otherFolder}`;
   }
@@ -70,11 +76,12 @@ export async function openDataDirectory(
   const root = path.resolve(folder);
   const presentationsFolder = path.join(root, 'presentations');
   const workFolder = path.join(root, 'work');
-  const database = await openAndCompare(root, presentationsFolder, workFolder, warn);
+  const { database, publishMade } = await openAndCompare(root, presentationsFolder, workFolder, warn);
   return {
     folder: root,
     presentationsFolder,
     workFolder,
+    publishMade,
     openStore: async (library) => {
       try {
         return await openDatabaseStore({ database, library, presentationsFolder, warn });
@@ -102,7 +109,7 @@ async function openAndCompare(
   presentationsFolder: string,
   workFolder: string,
   warn: (line: string) => void,
-): Promise<EmbeddedDatabase> {
+): Promise<{ readonly database: EmbeddedDatabase; readonly publishMade: boolean }> {
   const folders = [presentationsFolder, workFolder];
   let database: EmbeddedDatabase | undefined;
   try {
@@ -119,10 +126,17 @@ async function openAndCompare(
     await rm(workFolder, { recursive: true, force: true });
     for (const folder of folders) await mkdir(folder, { recursive: true });
     await clearMails(path.join(root, 'outbox'));
+    const publishMade = await readPublishMade(root);
     const lostFolder = path.join(root, 'lost+found');
-    for (const line of await compareMadeFolders({ database, presentationsFolder, lostFolder, warn }))
+    for (const line of await compareMadeFolders({
+      database,
+      presentationsFolder,
+      lostFolder,
+      publishMade,
+      warn,
+    }))
       warn(line);
-    return database;
+    return { database, publishMade };
   } catch (error) {
     database?.close();
     if (error instanceof DataDirectoryError) throw error;
@@ -134,6 +148,29 @@ function faultOf(error: unknown): DataDirectoryError['fault'] {
   if (isDiskFull(error)) return 'full';
   return error instanceof DatabaseError ? error.fault : 'unusable';
 }
+
+/**
+ * Returns whether stories are listed for everybody once they are made, as the operator's file says; writes the first one where there is
+ * none. Throws DataDirectoryError for a file that says neither: nothing may be listed by mistake.
+ */
+async function readPublishMade(root: string): Promise<boolean> {
+  const file = path.join(root, publishMadeName);
+  const text = await readFile(file, 'utf8').catch(async (error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    await writeFile(file, firstPublishMade);
+    return firstPublishMade;
+  });
+  const said = text
+    .replace(/^\ufeff/, '')
+    .replaceAll(/#.*/g, '')
+    .trim();
+  if (said !== 'true' && said !== 'false') throw new DataDirectoryError(root, 'publish-made');
+  return said === 'true';
+}
+
+const firstPublishMade = `# Whether stories are listed for everybody once they are made (true), or only on the device that made them (false).
+true
+`;
 
 /** Creates the folder and those above it. Node's own recursion never ends where a folder may not be created, as in `/proc`. */
 async function makeFolder(folder: string): Promise<void> {

@@ -16,6 +16,8 @@ interface MadeFolders {
   readonly presentationsFolder: string;
   /** Where folders go that cannot be listed again. */
   readonly lostFolder: string;
+  /** Whether stories are published once they are made. */
+  readonly publishMade: boolean;
   /** Told of rows that cannot be read. */
   readonly warn: Warn;
 }
@@ -29,7 +31,7 @@ export async function compareMadeFolders(places: MadeFolders): Promise<readonly 
   const [rows = []] = await database.run([
     sql`SELECT CAST(id AS BLOB) AS id, state <> 'removed' AS kept, state = 'published' AS published,
       entry IS NOT NULL AND media_of IS NULL AS made, CAST(entry AS BLOB) AS entry,
-      CAST(maker AS BLOB) AS maker FROM presentation`,
+      CAST(maker AS BLOB) AS maker, CAST(run_key_hash AS BLOB) AS run_key_hash FROM presentation`,
   ]);
   const known = new Map(rows.map((row) => [textOf(row['id']), row]));
   const lines: string[] = [];
@@ -50,14 +52,15 @@ async function mend(id: string, row: Row, places: MadeFolders): Promise<string[]
   if (presentation === undefined) return [];
   await database.run([sql`DELETE FROM presentation WHERE id = ${id}`]);
   const presentations = createDatabasePresentations({ database, library: [], presentationsFolder, warn });
-  await presentations.add(presentation, row['published'] === 1, textOf(row['maker']));
+  const owner = { maker: textOf(row['maker']), runKeyHash: textOf(row['run_key_hash']) };
+  await presentations.add(presentation, row['published'] === 1, owner);
   return [
     `The database row of presentations/${id} (“${presentation.entry.title}”) was damaged: it is written anew.`,
   ];
 }
 
 async function adoptOrMove(name: string, isFree: boolean, places: MadeFolders): Promise<string> {
-  const { database, presentationsFolder, lostFolder, warn } = places;
+  const { database, presentationsFolder, lostFolder, publishMade, warn } = places;
   const isId = v.is(presentationIdSchema, name);
   // Whoever still has the folder's address must not find another story there.
   if (isId) await database.run([raiseLastId(name)]);
@@ -69,8 +72,8 @@ async function adoptOrMove(name: string, isFree: boolean, places: MadeFolders): 
     return `No database row names presentations/${name}, and it cannot be listed: it lies in ${target} now.`;
   }
   const presentations = createDatabasePresentations({ database, library: [], presentationsFolder, warn });
-  // As when it was made: talks and parties wait for staff. What staff have withdrawn does, too.
-  const waits = ['PRESENTATION', 'DALLIC_PARTY'].includes(presentation.kind);
+  // As when it was made: talks and parties are not published, and stories only where the operator wants it. Nor is what was withdrawn.
+  const waits = !publishMade || ['PRESENTATION', 'DALLIC_PARTY'].includes(presentation.kind);
   await presentations.add(presentation, !waits && !existsSync(path.join(folder, withdrawnName)));
   return `The database had lost presentations/${name} (“${presentation.entry.title}”): it is listed again.`;
 }

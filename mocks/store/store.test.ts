@@ -79,7 +79,9 @@ describe.each(stores)('a store in %s', (_name, open) => {
       ] as const) {
         const id = await presentations.nextId();
         ids.push(id);
-        await presentations.add({ ...libraryStory({ id }), folder: await folderOf(id) }, published, maker);
+        await presentations.add({ ...libraryStory({ id }), folder: await folderOf(id) }, published, {
+          maker,
+        });
       }
       const madeBy = async (maker: string) =>
         (await presentations.madeBy(maker)).map(({ entry, published }) => [Object(entry).id, published]);
@@ -95,6 +97,28 @@ describe.each(stores)('a store in %s', (_name, open) => {
       expect((await presentations.find(ids[3] ?? ''))?.maker).toBeUndefined();
       await presentations.remove(ids[0] ?? '');
       expect(await madeBy('ida')).toEqual([[ids[1], false]]);
+    });
+
+    test('finds what a run made by the hash of its key, published or not, until it is removed', async () => {
+      const { store, folderOf } = await open();
+      const { presentations } = store;
+      const add = async (published: boolean, runKeyHash?: string) => {
+        const id = await presentations.nextId();
+        const made = { ...libraryStory({ id }), folder: await folderOf(id) };
+        await presentations.add(made, published, { runKeyHash });
+        return id;
+      };
+      const ids = [await add(false, 'first'), await add(true, 'second'), await add(true)];
+      const idOf = async (hash: string) => Object((await presentations.madeInRun(hash))?.entry).id;
+      expect([await idOf('first'), await idOf('second'), await idOf('')]).toEqual([
+        ids[0],
+        ids[1],
+        undefined,
+      ]);
+      expect(await presentations.madeInRun('first')).toMatchObject({ published: false, runKeyHash: 'first' });
+      expect((await presentations.find(ids[1] ?? ''))?.runKeyHash).toBe('second');
+      await presentations.remove(ids[0] ?? '');
+      expect(await idOf('first')).toBeUndefined();
     });
 
     test('publishes and removes twice with the same result as once', async () => {

@@ -19,11 +19,10 @@ export interface PresentationStore {
   /** Returns the entries that the gallery lists, in the order in which they were added. */
   list(): Promise<readonly unknown[]>;
   find(id: string): Promise<StoredPresentation | undefined>;
-  /**
-   * Adds a presentation whose folder is complete, and the account that made it; nobody's where there is none. One that exists or was
-   * removed stays as it is.
-   */
-  add(presentation: NewPresentation, published: boolean, maker?: string): Promise<void>;
+  /** Adds a presentation whose folder is complete, and who made it. One that exists or was removed stays as it is. */
+  add(presentation: NewPresentation, published: boolean, owner?: Owner): Promise<void>;
+  /** Returns what the run with a key of this hash has made. */
+  madeInRun(runKeyHash: string): Promise<StoredPresentation | undefined>;
   /** Returns what an account has made, published or not, in the order in which it was added. */
   madeBy(maker: string): Promise<readonly Pick<StoredPresentation, 'entry' | 'published'>[]>;
   /** Returns false when there is no such presentation. Idempotent. */
@@ -38,7 +37,15 @@ export interface PresentationStore {
 
 export type NewPresentation = Pick<LibraryPresentation, 'entry' | 'index' | 'folder'>;
 
-export interface StoredPresentation {
+/** Who may do with a presentation what staff may. */
+export interface Owner {
+  /** The account that made it; undefined where nobody is known to have. */
+  readonly maker?: string | undefined;
+  /** The hash of the key of the run that made it; undefined where the message had none. */
+  readonly runKeyHash?: string | undefined;
+}
+
+export interface StoredPresentation extends Owner {
   /** The entry as the list returns it; a test may have put anything here. */
   readonly entry: unknown;
   /** The text of its index.json; undefined when there is none. */
@@ -48,8 +55,6 @@ export interface StoredPresentation {
   /** Files that replace or complete those of the folder, by file name as in the index. */
   readonly media: ReadonlyMap<string, Resource>;
   readonly published: boolean;
-  /** The account that made it; undefined where nobody is known to have. */
-  readonly maker?: string | undefined;
 }
 
 /** `new`: stored now. `known`: the same rating is already stored. `taken`: another rating has this id. */

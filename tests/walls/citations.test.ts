@@ -140,6 +140,7 @@ const written = [
   'monthly-limit.txt',
   'forbidden-titles.txt',
   'staff.txt',
+  'publish-made.txt',
 ];
 
 const files = ['src', 'sw', 'mocks', 'tests', 'scripts', 'docs', '.ci', '.'].flatMap((folder) =>

@@ -14,7 +14,7 @@ import {
   type PartyPicture,
   type Step,
 } from './creation-scripts';
-import type { PresentationStore } from '../../store/store';
+import type { Owner, PresentationStore } from '../../store/store';
 
 type PresentationFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
@@ -46,6 +46,8 @@ export class ScriptedCreations {
     private readonly quota: CreationQuota,
     /** Whether presentations with all settings are refused (spec contract §7). */
     private readonly simpleOnly = false,
+    /** Whether what is made may be published without staff (spec contract §15). */
+    private readonly publishMade = true,
   ) {}
 
   /**
@@ -72,12 +74,12 @@ export class ScriptedCreations {
     return this.runs.size;
   }
 
-  /** Adds the result of a run to the store, as made by this account. Idempotent. */
-  async finish(runId: string, maker?: string): Promise<void> {
+  /** Adds the result of a run to the store, as made by this owner. Idempotent. */
+  async finish(runId: string, owner?: Owner): Promise<void> {
     const known = this.runs.get(runId);
     const run = await known?.run;
     if (known === undefined || run?.presentation === undefined) return;
-    await this.presentations.add(run.presentation, run.published, maker);
+    await this.presentations.add(run.presentation, run.published && this.publishMade, owner);
     known.isFinished = true;
     await run.reservation?.commit();
   }

@@ -48,6 +48,11 @@ const migrations: readonly (readonly Statement[])[] = [
     sql`ALTER TABLE presentation ADD COLUMN maker TEXT`,
     sql`CREATE INDEX presentation_maker ON presentation (maker)`,
   ],
+  // The hash of the key of the run that made a presentation; NULL where there was none.
+  [
+    sql`ALTER TABLE presentation ADD COLUMN run_key_hash TEXT`,
+    sql`CREATE INDEX presentation_run_key_hash ON presentation (run_key_hash)`,
+  ],
 ];
 
 /** Returns the version of the database's tables; 0 when it has none. */

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { parse } from '../../../src/contract/parse';
 import { presentationEntrySchema } from '../../../src/contract/presentation/list-entry';
 import type { LibraryPresentation } from '../../library/library-presentation';
-import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';
+import type { NewPresentation, Owner, PresentationStore, StoredPresentation } from '../store';
 import { createCached } from './cached';
 import { erasing, sql, type Database, type Statement } from './database';
 import { createRowReader, storedTextSchema, type Warn } from './readable-rows';
@@ -21,7 +21,7 @@ export interface DatabasePresentationsOptions {
   readonly warn: Warn;
 }
 
-/** Lies in the folder of what staff have withdrawn, so that a story whose row is lost is not published again. */
+/** Lies in the folder of what is not published, so that a story whose row is lost does not become so. */
 export const withdrawnName = '.withdrawn';
 
 const rowSchema = v.object({
@@ -34,6 +34,7 @@ const rowSchema = v.object({
   media_of: v.nullable(storedTextSchema),
   // Whoever made it owns it no longer, but it is there.
   maker: v.fallback(v.nullable(storedTextSchema), null),
+  run_key_hash: v.fallback(v.nullable(storedTextSchema), null),
 });
 
 /** Creates the presentations of a database. Only one may write to the database. */
@@ -44,7 +45,7 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
   const listed = createCached(async () => {
     const [rows = []] = await database.run([
       sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,
-        NULL AS index_json, CAST(media_of AS BLOB) AS media_of, NULL AS maker
+        NULL AS index_json, CAST(media_of AS BLOB) AS media_of, NULL AS maker, NULL AS run_key_hash
         FROM presentation WHERE state = 'published' ORDER BY position`,
     ]);
     return read(rows).flatMap((row) => {
@@ -60,7 +61,8 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
     find: async (id) => {
       const [rows = []] = await database.run([
         sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,
-          CAST(index_json AS BLOB) AS index_json, CAST(media_of AS BLOB) AS media_of, CAST(maker AS BLOB) AS maker
+          CAST(index_json AS BLOB) AS index_json, CAST(media_of AS BLOB) AS media_of, CAST(maker AS BLOB) AS maker,
+          CAST(run_key_hash AS BLOB) AS run_key_hash
           FROM presentation WHERE id = ${id} AND state <> 'removed'`,
       ]);
       const [row] = read(rows);
@@ -69,16 +71,29 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
     madeBy: async (maker) => {
       const [rows = []] = await database.run([
         sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,
-          NULL AS index_json, CAST(media_of AS BLOB) AS media_of, NULL AS maker
+          NULL AS index_json, CAST(media_of AS BLOB) AS media_of, NULL AS maker, NULL AS run_key_hash
           FROM presentation WHERE maker = ${maker} AND state <> 'removed' ORDER BY position`,
       ]);
       return read(rows).flatMap((row) => storedPresentationOf(row) ?? []);
     },
-    add: (presentation, published, maker) =>
+    madeInRun: async (hash) => {
+      const [rows = []] = await database.run([
+        sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,
+          NULL AS index_json, CAST(media_of AS BLOB) AS media_of, NULL AS maker, CAST(run_key_hash AS BLOB) AS run_key_hash
+          FROM presentation WHERE run_key_hash = ${hash} AND state <> 'removed' ORDER BY position LIMIT 1`,
+      ]);
+      const [row] = read(rows);
+      return row && storedPresentationOf(row);
+    },
+    add: (presentation, published, owner = {}) =>
       listed.change(async () => {
         const { id } = presentation.entry;
         const [known = []] = await database.run([sql`SELECT id FROM presentation WHERE id = ${id}`]);
-        if (known.length === 0) await database.run(additionOf(presentation, published, maker, options));
+        if (known.length > 0) return;
+        const addition = additionOf(presentation, published, owner, options);
+        // Before the row: a presentation whose row is lost later must not be listed for everybody.
+        if (!published) await markWithdrawn(path.join(presentationsFolder, id));
+        await database.run(addition);
       }),
     publish: async (id) => {
       const published = await changesRow(
@@ -88,8 +103,7 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
       return published;
     },
     unpublish: async (id) => {
-      const folder = path.join(presentationsFolder, id);
-      if (existsSync(folder)) await writeFile(path.join(folder, withdrawnName), '');
+      await markWithdrawn(path.join(presentationsFolder, id));
       return changesRow(
         sql`UPDATE presentation SET state = 'unpublished' WHERE id = ${id} AND state <> 'removed' RETURNING id`,
       );
@@ -97,7 +111,7 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
     remove: async (id) => {
       const removed = await changesRow(
         erasing(
-          sql`UPDATE presentation SET state = 'removed', entry = NULL, index_json = NULL, maker = NULL WHERE id = ${id} RETURNING id`,
+          sql`UPDATE presentation SET state = 'removed', entry = NULL, index_json = NULL, maker = NULL, run_key_hash = NULL WHERE id = ${id} RETURNING id`,
         ),
       );
       if (removed) await removeFolder(path.join(presentationsFolder, id));
@@ -105,6 +119,10 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
     },
     nextId: () => takeNextId(database),
   };
+}
+
+async function markWithdrawn(folder: string): Promise<void> {
+  if (existsSync(folder)) await writeFile(path.join(folder, withdrawnName), '');
 }
 
 /** Removes a folder that no row names any more. When this fails or the process ends before, the next start does it. */
@@ -119,8 +137,13 @@ async function removeFolder(folder: string): Promise<void> {
 function createReader({ library, presentationsFolder }: DatabasePresentationsOptions) {
   const byId = new Map(library.map((presentation) => [presentation.entry.id, presentation]));
   return (row: v.InferOutput<typeof rowSchema>): StoredPresentation | undefined => {
-    const { id, state, entry, index_json: index, media_of: mediaOf, maker } = row;
-    const rest = { media: new Map(), published: state === 'published', maker: maker ?? undefined };
+    const { id, state, entry, index_json: index, media_of: mediaOf, maker, run_key_hash: runKeyHash } = row;
+    const rest = {
+      media: new Map(),
+      published: state === 'published',
+      maker: maker ?? undefined,
+      runKeyHash: runKeyHash ?? undefined,
+    };
     if (entry !== null) {
       const folder = mediaOf === null ? path.join(presentationsFolder, id) : byId.get(mediaOf)?.folder;
       return { entry, index: index ?? undefined, folder, ...rest };
@@ -149,7 +172,7 @@ function isThere(folder: string, { presentationsFolder }: DatabasePresentationsO
 function additionOf(
   { entry, index, folder }: NewPresentation,
   published: boolean,
-  maker: string | undefined,
+  { maker, runKeyHash }: Owner,
   { library, presentationsFolder }: DatabasePresentationsOptions,
 ): Statement[] {
   // The schema checks the id and drops what is not to be stored, an e-mail address above all.
@@ -161,8 +184,9 @@ function additionOf(
     throw new RangeError(`The media of ${entry.id} lie neither in ${ownFolder} nor in the library`);
   const state = published ? 'published' : 'unpublished';
   return [
-    sql`INSERT INTO presentation (id, state, entry, index_json, media_of, maker)
-      VALUES (${entry.id}, ${state}, ${JSON.stringify(stored)}, ${index}, ${mediaSource?.entry.id ?? null}, ${maker ?? null})
+    sql`INSERT INTO presentation (id, state, entry, index_json, media_of, maker, run_key_hash)
+      VALUES (${entry.id}, ${state}, ${JSON.stringify(stored)}, ${index}, ${mediaSource?.entry.id ?? null}, ${maker ?? null},
+        ${runKeyHash ?? null})
       ON CONFLICT DO NOTHING`,
     raiseLastId(entry.id),
   ];

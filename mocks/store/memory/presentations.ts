@@ -1,7 +1,7 @@
 // Stores the presentations in memory.
 import { compareIds, isPresentationId } from '../../../src/contract/presentation/presentation-id';
 import type { LibraryPresentation } from '../../library/library-presentation';
-import type { NewPresentation, PresentationStore, StoredPresentation } from '../store';
+import type { NewPresentation, Owner, PresentationStore, StoredPresentation } from '../store';
 
 const blank: StoredPresentation = {
   entry: undefined,
@@ -31,9 +31,9 @@ export function createMemoryPresentations(library: readonly LibraryPresentation[
     if (stored.has(id)) put(id, { published });
     return stored.has(id);
   };
-  const add = ({ entry, index, folder }: NewPresentation, published: boolean, maker?: string): void => {
+  const add = ({ entry, index, folder }: NewPresentation, published: boolean, owner: Owner = {}): void => {
     if (!stored.has(entry.id) && !removed.has(entry.id))
-      put(entry.id, { entry, index, folder, published, maker });
+      put(entry.id, { entry, index, folder, published, ...owner });
   };
   for (const presentation of library) add(presentation, true);
 
@@ -42,6 +42,7 @@ export function createMemoryPresentations(library: readonly LibraryPresentation[
     peek: (id) => stored.get(id),
     add: async (...added) => add(...added),
     madeBy: async (maker) => [...stored.values()].filter((made) => made.maker === maker),
+    madeInRun: async (hash) => [...stored.values()].find((made) => made.runKeyHash === hash),
     find: async (id) => stored.get(id),
     list: async () =>
       [...stored.values()]
