@@ -1,10 +1,11 @@
 // The tables of this device's database (spec offline §1). Loaded with Dexie, when the database is first needed.
 //
-// Versions: every table exists in version 1. A later version adds a `this.version(2).stores(…).upgrade(…)` below the first, which
+// Versions: every table but `made` exists in version 1. A later version adds a `this.version(2).stores(…).upgrade(…)` below the first, which
 // stays as it is, and a `fixtures/version-2.json` beside the earlier ones; `database.isolated.test.ts` builds each of them as
 // that version left it, and finds every row with today's code.
 import { Dexie, type EntityTable } from 'dexie';
 import { deviceDatabase } from '../../contract/worker/names';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type { OutboxRow } from '../../contract/worker/outbox';
 import type { StoredReadingPosition } from './stored-reading-position';
 
@@ -20,6 +21,15 @@ export interface FeedbackMarkRow {
   readonly mark: 'asked' | 'given';
 }
 
+/** A presentation that was made on this device, with the key of its run. */
+export interface MadeRow {
+  readonly id: string;
+  readonly runKey: string;
+  /** Its list entry and whether it is published, as the service last said; absent while the service's list has it. */
+  readonly entry?: PresentationEntry | undefined;
+  readonly published?: boolean | undefined;
+}
+
 /**
  * The types say what this version writes. Rows may come from other versions of the app, so what is read is parsed all the same.
  */
@@ -31,6 +41,7 @@ export class DeviceDatabase extends Dexie {
   declare readonly givenFeedback: EntityTable<FeedbackMarkRow, 'presentationId'>;
   declare readonly drafts: EntityTable<NamedValue, 'key'>;
   declare readonly settings: EntityTable<NamedValue, 'key'>;
+  declare readonly made: EntityTable<MadeRow, 'id'>;
 
   constructor() {
     super(deviceDatabase.name);
@@ -43,5 +54,6 @@ export class DeviceDatabase extends Dexie {
       drafts: 'key',
       settings: 'key',
     });
+    this.version(2).stores({ made: 'id' });
   }
 }
