@@ -49,6 +49,7 @@ type NotSignedInOperation = ConstructorParameters<typeof NotSignedInError>[0];
 interface CallOptions {
   readonly fill?: Readonly<Record<string, string>>;
   readonly body?: SentBody;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
   readonly operation?: NotSignedInOperation;
 }
@@ -82,7 +83,7 @@ function createRequests(deps: ApiDeps) {
     const url = pathOfCall(call, options.fill);
     const body = options.body && textOf(options.body, nameOfCall(call));
     const send = (token?: string) =>
-      deps.fetch(url, initOf(call, body, options.signal, token)).catch(networkError(url));
+      deps.fetch(url, initOf(call, body, options, token)).catch(networkError(url));
     const response = serviceCalls[call].bearer ? await sendWithToken(deps, options, send) : await send();
     if (response.ok) return response;
     throw errorOf(call, failedResponse(response, await response.text().catch(networkError(url))));
@@ -152,10 +153,10 @@ function textOf({ schema, value }: SentBody, call: string): string {
 function initOf(
   call: CallName,
   body: string | undefined,
-  signal: AbortSignal | undefined,
+  { signal, headers: further }: CallOptions,
   token: string | undefined,
 ): RequestInit {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...further };
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   return {

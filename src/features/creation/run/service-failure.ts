@@ -17,6 +17,8 @@ const personalFields = [
   'imageDescription',
   'initialPrompt',
   'changePrompt',
+  // A secret of the device.
+  'runKey',
 ];
 
 /** Returns the message with each text that the person wrote in the sent frame replaced by `…`. */

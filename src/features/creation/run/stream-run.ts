@@ -21,8 +21,17 @@ export interface StreamRunDeps {
    */
   readonly renewToken: (token: string, signal: AbortSignal) => Promise<string | undefined>;
   readonly report: (error: unknown, where: string) => void;
+  /** The keys by which this device owns what it makes; undefined where nothing of it is kept. */
+  readonly runKeys?: RunKeys | undefined;
   /** Whether the person is of the staff, and reads what the service says of an error. */
   readonly isStaff: () => boolean;
+}
+
+interface RunKeys {
+  /** Returns a new key for one message. */
+  readonly create: () => string;
+  /** Keeps the key of the run that made a presentation. */
+  readonly store: (presentationId: string, runKey: string) => void;
 }
 
 /** Thrown for a stream that ended before a result. */
@@ -92,8 +101,10 @@ export function createStreamRun<State, Action, Frame extends ClientFrame>(
     get: state.get,
     subscribe: state.subscribe,
     dispatch,
-    start(frame) {
+    start(asked) {
       if (!kind.mayStart(state.get())) return;
+      const runKey = asked.type === 'create-person' ? undefined : deps.runKeys?.create();
+      const frame = runKey === undefined ? asked : { ...asked, runKey };
       const controller = new AbortController();
       const { signal } = controller;
       endRun = () => controller.abort();
@@ -102,6 +113,8 @@ export function createStreamRun<State, Action, Frame extends ClientFrame>(
       dispatch(kind.started(clock.monotonicNow()));
       kind.watchTime(clock, signal, dispatch);
       const onEvent = (event: StreamEvent): void => {
+        const id = idOfMade(event);
+        if (id !== undefined && runKey !== undefined && !signal.aborted) deps.runKeys?.store(id, runKey);
         const action = actionOfEvent(event, frame, kind, ownDeps);
         if (action !== undefined && !signal.aborted) dispatch(action);
       };
@@ -112,6 +125,15 @@ export function createStreamRun<State, Action, Frame extends ClientFrame>(
       });
     },
   };
+}
+
+/** Returns the id of the presentation that is made now; undefined for any other event. */
+function idOfMade(event: StreamEvent): string | undefined {
+  if (event.type !== 'frame') return undefined;
+  const { frame } = event;
+  return frame.type === 'created-presentation' || frame.type === 'created-dallic-party'
+    ? frame.id
+    : undefined;
 }
 
 async function openAndSend<State, Action, Frame extends ClientFrame>(
