@@ -300,6 +300,7 @@ export const test = base.extend<PageObjects & Options>({
   variant: ['bookworm', { option: true }],
   library: ['fixture', { option: true }],
   makesStories: [false, { option: true }],
+  publishMade: [true, { option: true }],
   installsWorker: [true, { option: true }],
   seesWorkerRequests: [false, { option: true }],
   context: async ({ context, installsWorker, seesWorkerRequests }, use) => {
@@ -310,8 +311,8 @@ export const test = base.extend<PageObjects & Options>({
     await context.addInitScript(logReportsOnLeaving);
     await use(context);
   },
-  service: async ({ variant, library, makesStories }, use) => {
-    const service = await openService({ variant, library, makesStories });
+  service: async ({ variant, library, makesStories, publishMade }, use) => {
+    const service = await openService({ variant, library, makesStories, publishMade });
     await use(service);
     await service.remove();
   },

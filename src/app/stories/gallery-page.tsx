@@ -36,6 +36,7 @@ import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
 import { createShelfLists } from './shelf-lists';
 import { createdStoryStore } from './created-story';
+import { withMadeEntries } from './with-made-entries';
 import { previewUrlOf } from './preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../address/hrefs';
@@ -122,9 +123,10 @@ export function GalleryPage() {
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={renderCardButton}
         renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}
-        status={isPainted && <ShelfLine />}
+        status={isPainted && <ShelfLine shelfStore={shelfStore} />}
         isReachable={isReachable}
         hasNetwork={hasNetwork}
+        complete={withMadeEntries}
         saved={savedList}
         isSavedKnown={isSavedKnown}
       />

@@ -15,7 +15,7 @@ export async function listEntries(
 ): Promise<readonly PresentationEntry[]> {
   try {
     const entries = await api.listPresentations(signal);
-    for (const entry of entries) known.set(entry.id, entry);
+    cacheEntries(entries);
     return entries;
   } catch (error) {
     if (error instanceof PresentationsNotFoundError) return [];
@@ -23,5 +23,10 @@ export async function listEntries(
   }
 }
 
-/** Returns the cached entry of an id; undefined when no list has contained it. */
+/** Caches entries that no list contains. */
+export function cacheEntries(entries: readonly PresentationEntry[]): void {
+  for (const entry of entries) known.set(entry.id, entry);
+}
+
+/** Returns the cached entry of an id; undefined when it was in no list that was loaded, and not made on this device. */
 export const knownEntry = (id: string): PresentationEntry | undefined => known.get(id);

@@ -1,33 +1,51 @@
 // The offline controls of the shelf: a button on each card, buttons that save all shown stories or favourites, and the queue's
 // status line. Loaded after the first paint.
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import { createWritable, type Readable } from '../../contract/readable';
+import type { GalleryState } from '../../features/gallery/state';
 import { OfflineButton } from '../../features/offline/button/OfflineButton';
 import { QueueLine } from '../../features/offline/queue/QueueLine';
 import { SaveAll } from '../../features/offline/queue/SaveAll';
+import { report } from '../../platform/browser/report';
+import { runCalls } from '../../platform/http/run-calls';
+import { useTexts } from '../../platform/i18n/i18n';
+import type { Api } from '../../platform/http/api';
 import { useApp } from '../providers';
+import { cacheEntries } from './known-entries';
+import { madePresentations } from './made-presentations';
+import { createMadeShelf } from './made-shelf';
+import { withMadeEntries } from './with-made-entries';
 import { queueStore } from './queue-store';
+import './only-here.css';
 
 interface CardButtonProps {
   readonly entry: PresentationEntry;
   readonly titleId: string;
 }
 
+const onlyHere = createWritable<ReadonlySet<string>>(new Set());
+
 export function CardButton({ entry, titleId }: CardButtonProps) {
+  const { t } = useTexts();
+  const isOnlyHere = useSyncExternalStore(onlyHere.subscribe, () => onlyHere.get().has(entry.id));
   const { downloads, reachability } = useApp();
   const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   const navigate = useNavigate();
   return (
-    <OfflineButton
-      downloads={downloads}
-      id={entry.id}
-      listed={entry}
-      isReachable={isReachable}
-      container="card"
-      describedBy={titleId}
-      onShow={() => void navigate({ to: '/offline' })}
-    />
+    <>
+      {isOnlyHere && <span className="only-here">{t('offline.onlyHere')}</span>}
+      <OfflineButton
+        downloads={downloads}
+        id={entry.id}
+        listed={entry}
+        isReachable={isReachable}
+        container="card"
+        describedBy={titleId}
+        onShow={() => void navigate({ to: '/offline' })}
+      />
+    </>
   );
 }
 
@@ -46,8 +64,40 @@ export function ShelfTools({ shown, favourites }: ShelfToolsProps) {
   );
 }
 
-export function ShelfLine() {
+interface ShelfLineProps {
+  readonly shelfStore: Readable<GalleryState>;
+}
+
+export function ShelfLine({ shelfStore }: ShelfLineProps) {
   const { downloads, reachability } = useApp();
   const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
+  useMadeStories(shelfStore, isReachable);
   return <QueueLine downloads={downloads} queueStore={queueStore} isReachable={isReachable} />;
+}
+
+/** Of this document: each story is asked for once. */
+let madeShelf: ReturnType<typeof createMadeShelf> | undefined;
+
+const madeShelfOf = (api: Api) =>
+  (madeShelf ??= createMadeShelf({
+    ...runCalls(api),
+    made: madePresentations,
+    withMadeEntries,
+    onlyHere,
+    onEntries: cacheEntries,
+    report,
+  }));
+
+/** Completes the shelf with what was made on this device. Elsewhere staff publish what is made (spec screens §3). */
+function useMadeStories(shelfStore: Readable<GalleryState>, isReachable: boolean): void {
+  const { api, deployment } = useApp();
+  const state = useSyncExternalStore(shelfStore.subscribe, shelfStore.get);
+  const isLoaded = state.name === 'loaded';
+  const listed = isLoaded && !state.failed ? state.entries : undefined;
+  useEffect(() => {
+    if (deployment.variant !== 'bookworm' || !isLoaded) return undefined;
+    const leaving = new AbortController();
+    void madeShelfOf(api)({ listed, isReachable }, leaving.signal);
+    return () => leaving.abort();
+  }, [api, deployment, isLoaded, listed, isReachable]);
 }

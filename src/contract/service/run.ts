@@ -3,11 +3,15 @@ import * as v from 'valibot';
 import { presentationEntrySchema } from '../presentation/list-entry';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 
-const madeSchema = v.intersect([
-  presentationEntrySchema,
-  // As in the lists of those who made something (spec people §7): said only of what is not published.
-  v.object({ published: v.optional(v.fallback(v.boolean(), true), true) }),
-]);
+const madeSchema = v.pipe(
+  v.unknown(),
+  v.check((made) => v.is(presentationEntrySchema, made), 'not an entry'),
+  v.transform((made) => ({
+    ...v.parse(presentationEntrySchema, made),
+    // As in the lists of those who made something (spec people §7): said only of what is not published.
+    published: Object(made).published !== false,
+  })),
+);
 
 export const runSchema = v.variant('state', [
   v.object({

@@ -71,6 +71,7 @@ export async function showFirstPaint(
     status: null,
     isReachable: true,
     hasNetwork: true,
+    complete: createWritable((listed: readonly PresentationEntry[]) => listed),
     saved: createWritable([]),
     isSavedKnown: true,
     favourites: favouritesOf(),

@@ -24,6 +24,8 @@ export interface ShelfSources {
   readonly filters: Filters;
   readonly ratings: Ratings;
   readonly favourites: Readable<FavouriteIds>;
+  /** Returns a loaded list, completed with what was made on this device; the same for the same list. */
+  readonly complete: Readable<(listed: readonly PresentationEntry[]) => readonly PresentationEntry[]>;
   /** The stories that are saved on this device. They are the shelf's contents if the list could not be loaded. */
   readonly saved: Readable<readonly PresentationEntry[]>;
   /** Whether `saved` is known: the worker says it some time after the first paint. */
@@ -79,8 +81,9 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
   const favouriteIds = useSyncExternalStore(sources.favourites.subscribe, sources.favourites.get);
   const isFavourite = useMemo(() => isAmong(favouriteIds), [favouriteIds]);
 
+  const complete = useSyncExternalStore(sources.complete.subscribe, sources.complete.get);
   const listed = filters.otherLanguages ? undefined : language;
-  const entries = state.name === 'loading' ? none : failed ? saved : state.entries;
+  const entries = state.name === 'loading' ? none : failed ? saved : complete(state.entries);
   const inLanguage = useMemo(
     () => shelfOf(entries, listed, (entry) => summaryOf(entry)?.averageRating ?? 0),
     [entries, listed, summaryOf],

@@ -15,6 +15,8 @@ export interface ServiceOptions {
   readonly library: 'fixture' | 'samples' | 'large';
   /** Whether stories are really made, as in `npm start`; otherwise scripts play the runs, with the pages of another story. */
   readonly makesStories?: boolean;
+  /** Whether stories are listed for everybody once they are made; they are by default. */
+  readonly publishMade?: boolean;
 }
 
 /** The service behind the page, and how a test controls it. */
@@ -30,10 +32,15 @@ export interface Service {
 }
 
 /** Starts on a free port. The build is in `dist`, or where BOOKWORM_DIST says. */
-export async function openService({ variant, library, makesStories }: ServiceOptions): Promise<Service> {
+export async function openService({
+  variant,
+  library,
+  makesStories,
+  publishMade,
+}: ServiceOptions): Promise<Service> {
   const folder = `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`;
   const data = makesStories ? await openTemporaryData() : undefined;
-  const running = await serve({ folder, port: 0, library, faults: true, data });
+  const running = await serve({ folder, port: 0, library, faults: true, data, publishMade });
   let isOpen = true;
   const stop = async () => {
     if (isOpen) await running.close();

@@ -1,4 +1,5 @@
 export const offline = {
+  onlyHere: 'Nur auf diesem Gerät',
   button: {
     'not-saved': 'Offline speichern',
     saving: 'Wird gespeichert, {{percent}}\u00a0%',

@@ -1,4 +1,5 @@
 export const offline = {
+  onlyHere: 'Only on this device',
   button: {
     'not-saved': 'Save for offline',
     saving: 'Saving, {{percent}} %',

@@ -1,0 +1,101 @@
+// Lists on this device's shelf what was made on it and the service's list lacks (spec screens §3).
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import type { Writable } from '../../contract/readable';
+import { NetworkError } from '../../contract/service/errors';
+import type { RunCalls } from '../../platform/http/run-calls';
+import { isAbort } from '../../platform/http/is-abort';
+import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations';
+
+export interface MadeShelfDeps extends RunCalls {
+  readonly made: MadePresentations;
+  /** Completes the list with what was made here. */
+  readonly withMadeEntries: Writable<(listed: readonly PresentationEntry[]) => readonly PresentationEntry[]>;
+  /** The ids of what nobody else finds in a list. */
+  readonly onlyHere: Writable<ReadonlySet<string>>;
+  readonly onEntries: (entries: readonly PresentationEntry[]) => void;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** What the shelf knows of the service. */
+interface Seen {
+  /** The service's list; undefined when it could not be loaded. */
+  readonly listed: readonly PresentationEntry[] | undefined;
+  readonly isReachable: boolean;
+}
+
+/**
+ * Returns a function that shows what is stored, and then asks the service about each once, as long as the page is open: what it says is
+ * stored, and what is gone is forgotten. Never rejects.
+ */
+export function createMadeShelf(deps: MadeShelfDeps) {
+  const { made } = deps;
+  const asked = new Set<string>();
+  return async ({ listed, isReachable }: Seen, signal: AbortSignal): Promise<void> => {
+    const all = await made.list();
+    if (signal.aborted) return;
+    const ids = listed && new Set(listed.map(({ id }) => id));
+    // Whoever looks for it finds it now.
+    for (const { id, unlisted } of all)
+      if (unlisted !== undefined && ids?.has(id) === true) void made.setUnlisted(id, undefined);
+    const own = new Map(all.filter(({ id }) => ids?.has(id) !== true).map((each) => [each.id, each]));
+    show(own, deps);
+    if (ids === undefined || !isReachable) return;
+    for (const each of own.values()) {
+      if (asked.has(each.id)) continue;
+      const answer = await ask(each, deps, signal);
+      if (answer === 'lost' || signal.aborted) return;
+      asked.add(each.id);
+      if (answer === 'unchanged') continue;
+      if (answer === 'gone') own.delete(each.id);
+      else own.set(each.id, answer);
+      show(own, deps);
+    }
+  };
+}
+
+/** Asks the service about one, and stores what it says. Resolves to `lost` when it cannot be reached. */
+async function ask(
+  made: MadePresentation,
+  deps: MadeShelfDeps,
+  signal: AbortSignal,
+): Promise<MadePresentation | 'unchanged' | 'gone' | 'lost'> {
+  try {
+    const run = await deps.readRun(made.runKey, signal);
+    if (run?.state === 'finished' && run.presentation !== undefined) {
+      const { published, ...entry } = run.presentation;
+      const unlisted = { entry, published };
+      await deps.made.setUnlisted(made.id, unlisted);
+      return { ...made, unlisted };
+    }
+    if (run !== undefined || !(await deps.isGone(made.id, signal))) return 'unchanged';
+    await deps.made.remove(made.id);
+    return 'gone';
+  } catch (error) {
+    if (signal.aborted || isAbort(error) || error instanceof NetworkError) return 'lost';
+    deps.report(error, 'shelf: what was made here');
+    return 'unchanged';
+  }
+}
+
+function show(own: ReadonlyMap<string, MadePresentation>, deps: MadeShelfDeps): void {
+  const unlisted = [...own.values()].flatMap((each) => each.unlisted ?? []);
+  const entries = unlisted.map(({ entry }) => entry);
+  deps.onEntries(entries);
+  deps.onlyHere.set(new Set(unlisted.flatMap(({ entry, published }) => (published ? [] : [entry.id]))));
+  deps.withMadeEntries.set(completeWith(entries));
+}
+
+/** Returns a function that adds these entries to a list, but for those that it has. It returns the same for the same list. */
+function completeWith(entries: readonly PresentationEntry[]) {
+  let last:
+    | { readonly of: readonly PresentationEntry[]; readonly all: readonly PresentationEntry[] }
+    | undefined;
+  return (listed: readonly PresentationEntry[]): readonly PresentationEntry[] => {
+    if (entries.length === 0) return listed;
+    if (last?.of === listed) return last.all;
+    const ids = new Set(listed.map(({ id }) => id));
+    const all = [...listed, ...entries.filter(({ id }) => !ids.has(id))];
+    last = { of: listed, all };
+    return all;
+  };
+}
