@@ -89,7 +89,13 @@ describe('the stories', () => {
   });
 });
 
-type Typed = readonly [title: string, interfaceLanguage: 'German' | 'English', story: string];
+type Typed = readonly [
+  title: string,
+  interfaceLanguage: 'German' | 'English',
+  story: string | readonly string[],
+];
+/** Any story of one figure, whoever it is. */
+const oneFigure = storyFiles.filter(({ suits }) => suits?.includes('one')).map(({ id }) => id);
 const typed: readonly Typed[] = [
   ['Oskar und der große Bagger', 'German', 'digger'],
   ['The little excavator that could not dig', 'English', 'digger'],
@@ -120,9 +126,9 @@ const typed: readonly Typed[] = [
   ['Ayşe und Mehmet feiern Zuckerfest', 'German', 'sugar-feast'],
   ['Why is the sky blue?', 'English', 'why-why-why'],
   ['🦄🚀', 'English', 'moon-rocket'],
-  ['Pip', 'English', 'one-small-job'],
+  ['Pip', 'English', oneFigure],
   ['teh litle brwon dgo', 'English', 'neighbours-dog'],
-  ['The littel red fox', 'English', 'one-small-job'],
+  ['The littel red fox', 'English', oneFigure],
   ['Der Mäusegeburtstag', 'German', 'birthday'],
   ['MIA HAT GEBURTSTAG', 'German', 'birthday'],
   ['lina kommt in die kita', 'German', 'first-nursery-day'],
@@ -135,8 +141,8 @@ const typed: readonly Typed[] = [
   ['Peppa Wutz geht schwimmen', 'German', 'sea-swim'],
   ['Ritter Rost', 'German', 'knight'],
   ['a knight called Sir Wobble', 'English', 'knight'],
-  ['Ein Hund namens Keks', 'German', 'one-small-job'],
-  ['Wanja der Bär', 'German', 'one-small-job'],
+  ['Ein Hund namens Keks', 'German', oneFigure],
+  ['Wanja der Bär', 'German', oneFigure],
   ['elefant and mouse', 'English', 'unlike-friends'],
   ['can i have a puppy', 'English', 'pet'],
   ['Zoe turns 4', 'English', 'birthday'],
@@ -151,26 +157,25 @@ const typed: readonly Typed[] = [
   ['Why is poo brown', 'English', 'why-why-why'],
   ['My daddy is a firefighter', 'English', 'fire-engine'],
   ['Wer klopft da an der Tür', 'German', 'cellar-noise'],
-  ['Fridolin Frosch', 'German', 'one-small-job'],
+  ['Fridolin Frosch', 'German', oneFigure],
   ['Angst vorm Hund', 'German', 'fear'],
-  ['a puppy called Biscuit', 'English', 'one-small-job'],
+  ['a puppy called Biscuit', 'English', oneFigure],
   ["The reindeer who couldn't fly", 'English', 'learning-to-fly'],
 ];
 
 describe('a typed title', () => {
   it.each(typed)('%s (%s) is told by %s', (title, language, story) => {
-    expect(writeStory(requestFor(title, { language: languageOf(title, language) }), 1).story).toBe(story);
+    const { story: id } = writeStory(requestFor(title, { language: languageOf(title, language) }), 1);
+    expect([story].flat()).toContain(id);
   });
 
   it.each([
     'Die Giraffe mit dem kurzen Hals',
-    'Das Ungeheuer aus Schokolade',
-    'Der Adventskranz der Giraffen',
+    'Der König der Kartoffeln',
+    'Die Bremer Stadtmusikanten machen Urlaub',
     'Die Sonne hat verschlafen',
     'Der Fischer und der Wal',
     'Xaver und die Ziege',
-    'Hänsel und Gretel im Weltraum',
-    'Der Bus der niemals müde wird',
     'Mein Papa ist Bäcker',
   ])('%s, for which nothing was written, is improvised and said once', (title) => {
     const story = writeStory(requestFor(title, { language: 'German', pageCount: 16 }), 3);

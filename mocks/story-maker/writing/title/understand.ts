@@ -20,7 +20,11 @@ export function understood(typed: string, language: Language): Idea {
   const people = pairIn(peopleIn(words, language), words, language);
   const goal = goalIn(title, language);
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
-  const thing = thingIn(words, lemmas, language);
+  // A puppy called Biscuit is none to eat.
+  const unnamed = lemmas.map((forms, at) =>
+    /^(?:called|named|namens)$/i.test(words[at - 1] ?? '') ? [] : forms,
+  );
+  const thing = thingIn(words, unnamed, language);
   // The only one whom the title names may be the one who is looked for.
   const isSought = thing === undefined && people.length === 1 && isMissing(title) && !owns(people[0], words);
   const isReceiver = people.length === 1 && isPresent.test(title);

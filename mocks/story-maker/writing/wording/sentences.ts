@@ -97,7 +97,8 @@ class SentenceWriter {
     for (const token of tokens)
       said = this.joined(said, token.kind === 'text' ? token.text : this.filled(token, true));
     const [open, close] = quotes[this.wording.language];
-    this.parts.push({ text: `${open}${said}${close}`, speaker });
+    // A bracket that is left out may leave its space.
+    this.parts.push({ text: `${open}${said.trim()}${close}`, speaker });
   }
 
   /** Whether the sentence so far is over with the direct speech at its end. */
