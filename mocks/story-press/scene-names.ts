@@ -80,7 +80,10 @@ export const poses = [
 /** Where the head turns: `left` and `right` are half in profile. */
 export const facings = ['front', 'left', 'right', 'back'] as const;
 
-/** With both arms in `carry`, what is held is before the belly; in `hug` before the chest, in `lift` above the head. */
+/**
+ * `up` goes straight up, `reach` to where one looks. With both arms in `carry`, what is held is before the belly; in `hug` before the
+ * chest, in `lift` above the head.
+ */
 export const arms = [
   'down', 'wave', 'up', 'hold', 'point', 'hip', 'cheek', 'reach', 'carry', 'lift', 'hug',
 ] as const; // prettier-ignore

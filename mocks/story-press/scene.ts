@@ -36,8 +36,9 @@ export const propLookSchema = v.strictObject({
   c: v.exactOptional(colour),
   /** A house's roof and door. */
   roof: v.exactOptional(colour),
-  door: v.exactOptional(colour),
-  /** Windows or lamps are lit; a torch is unless this is `false`. */
+  /** `false`: a house without one. */
+  door: v.exactOptional(v.union([colour, v.literal(false)])),
+  /** Windows are lit; a torch, a candle and a lamp are unless this is `false`, and so is a streetlamp in the dark. */
   lit: v.exactOptional(v.boolean()),
   /** Snow lies on it. */
   snow: v.exactOptional(v.boolean()),
@@ -51,7 +52,10 @@ export const propLookSchema = v.strictObject({
   smoke: v.exactOptional(v.boolean()),
   /** A jar's or lantern's light. */
   glow: v.exactOptional(colour),
-  /** Something is in the jar, bucket, basket, chest, box, bowl, nest and so on; a flag is a pirate's, a shelf a shop's. */
+  /**
+   * Something is in the jar, bucket, basket, chest, box, bowl, nest and so on; a flag is a pirate's, a shelf a shop's, and into a
+   * puddle it drips. A cup is full unless this is `false`.
+   */
   full: v.exactOptional(v.boolean()),
 });
 
@@ -134,7 +138,7 @@ export const sceneSchema = v.strictObject({
   shot: v.exactOptional(v.picklist(shots)),
   /** The point of the paper that the camera looks at when near or close (a face is about 150·s above the foot). */
   focus: v.exactOptional(point),
-  /** The tilt of the camera, in radians; near and close only. */
+  /** The tilt of the camera, in radians; in a far or middle shot 0.3 at most. */
   tilt: v.exactOptional(v.number()),
   /** Height of the horizon; about 600. */
   base: v.exactOptional(v.number()),

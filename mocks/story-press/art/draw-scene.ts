@@ -1,5 +1,5 @@
 // Turns an author's scene into a drawing: sky, ground, cast, weather and camera.
-import type { Ground, Scene, Thing } from '../scene';
+import type { Ground, Scene, Sky, Thing } from '../scene';
 import { seenThrough } from './drawing/camera';
 import { drawCharacter } from './characters/draw-character';
 import { Pen, type Mark } from './drawing/pen';
@@ -60,7 +60,7 @@ export function drawScene(scene: Scene, seed: number): Drawing {
     snowy: sky === 'snow' || sky === 'snownight',
     seed,
     // Indoors the lamp is on, so that nothing is tinted by the time of day; the moon has its own light.
-    put: (things) => drawThings(pen, things, hasOwnLight ? null : palette.light),
+    put: (things) => drawThings(pen, things, sky, hasOwnLight ? null : palette.light),
   };
   if (!sheltered.has(ground)) drawCloudsAndStars(context);
   grounds[ground](context);
@@ -71,11 +71,11 @@ export function drawScene(scene: Scene, seed: number): Drawing {
   return { sky: [palette.top, palette.bottom], marks: [...marks, ...front.marks] };
 }
 
-function drawThings(pen: Pen, things: readonly Thing[] = [], light: Palette['light']): void {
+function drawThings(pen: Pen, things: readonly Thing[] = [], sky: Sky, light: Palette['light']): void {
   pen.tint = light;
   for (const thing of [...things].sort((a, b) => (a.z ?? a.y) - (b.z ?? b.y))) {
     pen.push(thing.x, thing.y, thing.s ?? 1, thing.r ?? 0, thing.flip ?? false);
-    if ('t' in thing) props[thing.t](pen, thing);
+    if ('t' in thing) props[thing.t](pen, thing, sky);
     else drawCharacter(pen, thing);
     pen.pop();
   }

@@ -76,7 +76,7 @@ const placed = {
 const look = {
   c: v.exactOptional(colour),
   roof: v.exactOptional(colour),
-  door: v.exactOptional(colour),
+  door: v.exactOptional(v.union([colour, v.literal(false)])),
   lit: v.exactOptional(v.boolean()),
   snow: v.exactOptional(v.boolean()),
   apples: v.exactOptional(v.boolean()),

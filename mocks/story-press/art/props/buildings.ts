@@ -20,8 +20,10 @@ const house: DrawProp = (pen, { c = '#f1e3c4', roof = '#c4573f', door = '#7d5a3c
         noline: true,
       },
     );
-  pen.blob(at('-20,4 -20,-48 -10,-66 10,-66 20,-48 20,4'), door, { smooth: false });
-  pen.ell(11, -28, 3.5, 3.5, '#f0d080', { noline: true });
+  if (door !== false) {
+    pen.blob(at('-20,4 -20,-48 -10,-66 10,-66 20,-48 20,4'), door, { smooth: false });
+    pen.ell(11, -28, 3.5, 3.5, '#f0d080', { noline: true });
+  }
   for (const x of [-54, 54]) drawHouseWindow(pen, x, lit);
   if (lit) pen.glow(0, -150, 30, '#ffdc7a', 0.5);
   pen.ell(0, -150, 14, 14, lit ? lamplight : glass, { raw: lit });

@@ -28,16 +28,17 @@ export const cooking = {
       g.ell(-4, -54, 60, 12, '#f3cd78', { noline: true });
     }
   },
-  pancake(g) {
+  pancake(g, o) {
+    const c = o.c ?? '#e0a04c';
     g.ell(0, -8, 124, 20, '#f3f0ea');
     for (const [i, y] of [-26, -46, -66].entries())
       g.blob(
         at(
           `-92,${y + 4} -80,${y - 16} 0,${y - 24} 82,${y - 16} 94,${y + 4} 74,${y + 18} 0,${y + 24} -76,${y + 18}`,
         ),
-        mix('#e0a04c', '#f6d898', i * 0.3),
+        mix(c, mix(c, '#fff2d0', 0.6), i * 0.3),
       );
-    g.ell(0, -74, 76, 15, '#f6dc9c', { noline: true });
+    g.ell(0, -74, 76, 15, mix(c, '#fff2d0', 0.5), { noline: true });
     g.blob(at('-42,-78 0,-88 44,-78 60,-66 56,-30 46,-24 40,-56 10,-60 2,-36 -8,-36 -14,-60'), '#a85a2c', {
       noline: true,
     });

@@ -1,6 +1,7 @@
 // Draws things in a room or at a door. Origin at the foot, roughly 100 to 300 units tall.
 import { mix } from '../drawing/colour';
 import { at, type Point } from '../drawing/pen';
+import { isDark } from '../scenery/skies';
 import type { DrawProp } from './draw-prop';
 
 export const furniture = {
@@ -65,11 +66,12 @@ export const furniture = {
         { op: 0.7 },
       );
   },
-  streetlamp(g, o) {
-    if (o.lit) g.glow(0, -330, 210, '#ffdf8a', 0.85);
+  streetlamp(g, o, sky = 'day') {
+    const isLit = o.lit ?? isDark(sky);
+    if (isLit) g.glow(0, -330, 210, '#ffdf8a', 0.85);
     g.rect(-7, -290, 14, 294, '#3b3540');
     g.rect(-22, -8, 44, 12, '#3b3540');
-    g.poly(at('-26,-296 26,-296 34,-360 -34,-360'), o.lit ? '#ffe9a8' : '#7b8494', { raw: o.lit ?? false });
+    g.poly(at('-26,-296 26,-296 34,-360 -34,-360'), isLit ? '#ffe9a8' : '#7b8494', { raw: isLit });
     g.poly(at('-42,-358 0,-392 42,-358'), '#3b3540');
   },
   comb(g) {

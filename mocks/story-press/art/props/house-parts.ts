@@ -1,26 +1,39 @@
 // Draws parts of a house and of its furniture: a window, stairs, a drawer, a letter box. Origin at the foot, roughly 100 to 300
 // units tall.
+import type { Sky } from '../../scene';
 import { mix } from '../drawing/colour';
-import { at, mirrored } from '../drawing/pen';
+import { at, mirrored, type Pen } from '../drawing/pen';
+import { isDark, skies } from '../scenery/skies';
 import type { DrawProp } from './draw-prop';
 
 const wood = '#b17f50';
 
+/** Draws what is outside, in the panes: the sky of the scene and land, and snow on it in winter. */
+function drawOutside(g: Pen, sky: Sky): void {
+  const { top, mid } = skies[sky];
+  const isNight = isDark(sky);
+  g.rect(-94, -244, 188, 210, isNight ? '#2c4478' : sky === 'day' ? '#a8d8ec' : top, { raw: isNight });
+  if (isNight) {
+    g.ell(48, -196, 22, 22, '#fbf3cf', { raw: true });
+    for (const [x, y] of at('-66,-216 -30,-176 24,-116 70,-128 -74,-112'))
+      g.ell(x, y, 3.4, 3.4, '#fff6d8', { noline: true, raw: true });
+  } else {
+    const cloud = sky === 'storm' ? '#8a949c' : '#fdfefe';
+    g.blob(at('-60,-180 -54,-204 -26,-212 -6,-198 18,-204 26,-182 0,-174 -40,-174'), cloud, { noline: true });
+  }
+  const land = isWinter(sky) ? '#f2f7fb' : sky === 'day' ? '#8fbf7a' : mid;
+  g.blob(at('-94,-84 -40,-104 20,-88 94,-108 94,-34 -94,-34'), land, { noline: true, smooth: false });
+}
+
+const isWinter = (sky: Sky) => sky === 'snow' || sky === 'snownight';
+
 export const houseParts = {
-  window(g, o) {
+  window(g, o, sky = 'day') {
     const c = o.c ?? '#c79a62';
     if (o.lit) g.glow(0, -140, 190, '#ffdc7a', 0.6);
     g.rect(-112, -262, 224, 246, c);
-    g.rect(-94, -244, 188, 210, o.lit ? '#ffd96a' : '#a8d8ec', { raw: o.lit ?? false });
-    if (!o.lit) {
-      g.blob(at('-60,-180 -54,-204 -26,-212 -6,-198 18,-204 26,-182 0,-174 -40,-174'), '#fdfefe', {
-        noline: true,
-      });
-      g.blob(at('-94,-84 -40,-104 20,-88 94,-108 94,-34 -94,-34'), '#8fbf7a', {
-        noline: true,
-        smooth: false,
-      });
-    }
+    if (o.lit) g.rect(-94, -244, 188, 210, '#ffd96a', { raw: true });
+    else drawOutside(g, sky);
     g.line(at('0,-244 0,-34'), c, 12, { noink: true });
     g.line(at('-94,-140 94,-140'), c, 12, { noink: true });
     g.rect(-132, -24, 264, 24, mix(c, '#ffffff', 0.2));

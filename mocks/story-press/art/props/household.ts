@@ -53,17 +53,19 @@ export const household = {
     g.rect(-130, -66, 18, 70, '#95683f');
     g.rect(112, -66, 18, 70, '#95683f');
   },
-  lamp(g) {
-    g.glow(0, -116, 190, '#ffe09a', 0.7);
+  lamp(g, o) {
+    const isLit = o.lit !== false;
+    if (isLit) g.glow(0, -116, 190, '#ffe09a', 0.7);
     g.ell(0, 0, 26, 7, '#6b5848');
     g.line(at('0,0 0,-80'), '#6b5848', 6);
-    g.poly(at('-26,-142 26,-142 46,-82 -46,-82'), '#f6d27a', { raw: true });
+    g.poly(at('-26,-142 26,-142 46,-82 -46,-82'), isLit ? '#f6d27a' : '#c9b48c', { raw: isLit });
   },
   cup(g, o) {
     const c = o.c ?? '#f7f0e2';
     g.line(at('26,-44 52,-46 50,-16 22,-12'), mix(c, '#6a4a3a', 0.25), 7, { noink: true });
     g.blob(at('-32,-54 32,-54 24,-4 12,2 -12,2 -24,-4'), c, { smooth: false });
     g.ell(0, -54, 32, 9, mix(c, '#6a4a3a', 0.2));
+    if (o.full === false) return;
     g.ell(0, -53, 26, 6, '#a8683a', { noline: true });
     for (const x of [-10, 10])
       g.line(
@@ -107,10 +109,12 @@ export const household = {
     }
   },
   candle(g, o) {
-    g.glow(0, -150, 100, '#ffd977', 0.9);
+    const isLit = o.lit !== false;
+    if (isLit) g.glow(0, -150, 100, '#ffd977', 0.9);
     g.ell(0, -4, 50, 12, '#c9a25a');
     g.rect(-22, -116, 44, 112, o.c ?? '#f6ead0');
     g.line(at('0,-116 0,-130'), '#4a3a30', 4);
+    if (!isLit) return;
     g.blob(at('0,-182 18,-146 0,-124 -18,-146'), '#ffc84a', { raw: true });
     g.ell(0, -142, 7, 13, '#fff4c8', { raw: true, noline: true });
   },

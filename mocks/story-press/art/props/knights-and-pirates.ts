@@ -18,11 +18,14 @@ function drawSkull(pen: Pen): void {
 export const knightsAndPirates = {
   sword(g, o) {
     g.push(0, 0, 1, 0.12);
-    g.poly(at('-15,-64 -15,-196 0,-238 15,-196 15,-64'), '#d8e0e4');
-    g.poly(at('0,-64 0,-238 15,-196 15,-64'), '#b4c0c8', { noline: true });
-    g.blob(at('-54,-72 54,-72 58,-60 54,-50 -54,-50 -58,-60'), gold);
-    g.rect(-10, -50, 20, 42, o.c ?? '#8a4a3a');
-    g.ell(0, 0, 16, 15, gold);
+    // With a colour all of it has that, as a sword of wood.
+    const blade = o.c ?? '#d8e0e4';
+    const guard = o.c ? mix(o.c, '#2a1a10', 0.3) : gold;
+    g.poly(at('-15,-64 -15,-196 0,-238 15,-196 15,-64'), blade);
+    g.poly(at('0,-64 0,-238 15,-196 15,-64'), o.c ? mix(o.c, '#2a1a10', 0.14) : '#b4c0c8', { noline: true });
+    g.blob(at('-54,-72 54,-72 58,-60 54,-50 -54,-50 -58,-60'), guard);
+    g.rect(-10, -50, 20, 42, o.c ? mix(o.c, '#2a1a10', 0.45) : '#8a4a3a');
+    g.ell(0, 0, 16, 15, guard);
     g.pop();
   },
   shield(g, o) {

@@ -62,6 +62,7 @@ export const vegetableGarden = {
     g.blob(at('-150,-6 -110,-34 -50,-30 0,-44 70,-34 124,-30 156,-4 110,18 30,14 -40,24 -116,18'), c);
     g.blob(at('-96,-8 -40,-22 20,-20 -10,-8 -60,0'), '#e8f5f9', { noline: true, op: 0.8 });
     g.line(at('52,0 80,-6 108,0'), '#e8f5f9', 5, { noink: true });
+    if (!o.full) return;
     for (const [x, y] of at('-64,-72 8,-92 74,-68'))
       g.blob(at(`${x},${y - 26} ${x + 11},${y} ${x},${y + 10} ${x - 11},${y}`), c);
   },
