@@ -62,7 +62,8 @@ function isKind(name: string): name is CharacterKind {
 
 function drawn(character: Omit<Character, 'x' | 'y'>): readonly Mark[] {
   const pen = new Pen(1);
-  drawCharacter(pen, { ...character, x: 0, y: 0 });
+  // Who stands higher on the paper jumps without a shadow.
+  drawCharacter(pen, { ...character, x: 0, y: 800 });
   return pen.marks;
 }
 
@@ -88,6 +89,22 @@ const floats: ReadonlySet<CharacterKind> = new Set([
   'turtle',
 ]);
 
+/** They fly when they jump. */
+const fliers: ReadonlySet<CharacterKind> = new Set([
+  'bat',
+  'bird',
+  'butterfly',
+  'bee',
+  'chick',
+  'duck',
+  'goose',
+  'hen',
+  'ladybird',
+  'owl',
+  'raven',
+]);
+const shadow = '#1c2a20';
+
 describe('a character', () => {
   it.each(everyKindAndPose)('$k can $pose, completely and on the ground', ({ k, pose }) => {
     const { xs, ys } = coordinates(drawn({ k, pose, wear: '#4f83b0', scarf: '#d34f45' }));
@@ -97,7 +114,8 @@ describe('a character', () => {
     expect(Math.min(...ys)).toBeGreaterThan(-345);
     expect(Math.max(...ys)).toBeLessThan(30);
     // Something of every character on land touches the ground, be it a shadow; only a ghost floats.
-    if (!floats.has(k) && !aloft.has(pose)) expect(Math.max(...ys)).toBeGreaterThan(k === 'ghost' ? -10 : -8);
+    const isAloft = aloft.has(pose) || (pose === 'jump' && fliers.has(k));
+    if (!floats.has(k) && !isAloft) expect(Math.max(...ys)).toBeGreaterThan(k === 'ghost' ? -10 : -8);
   });
 
   it.each(kinds)('%s has a different face for every feeling', (k) => {
@@ -110,6 +128,48 @@ describe('a character', () => {
   it.each(kinds.filter((k) => k !== 'duck' && k !== 'goose'))('%s hides its face when it looks away', (k) => {
     const away = (face: Face) => JSON.stringify(drawn({ k, pose: 'back', face }));
     expect(away('laugh')).toBe(away('sad'));
+  });
+
+  it.each([...fliers])('%s has no shadow at its feet in the air', (k) => {
+    for (const pose of ['jump', 'fly'] as const)
+      expect(drawn({ k, pose }).some(({ colour }) => colour === shadow)).toBe(false);
+    expect(drawn({ k }).some(({ colour }) => colour === shadow)).toBe(true);
+  });
+
+  it.each(['child', 'robot'] as const)('%s has none over a bed', (k) => {
+    const jumping = (y: number) => {
+      const pen = new Pen(1);
+      drawCharacter(pen, { k, pose: 'jump', x: 500, y });
+      return pen.marks.some(({ colour }) => colour === shadow);
+    };
+    expect([jumping(860), jumping(570)]).toEqual([true, false]);
+  });
+
+  it.each(['lie', 'sleep', 'swim'] as const)('lies as a robot does: %s', (pose) => {
+    const height = (marks: readonly Mark[]) => {
+      const { ys } = coordinates(marks);
+      return Math.max(...ys) - Math.min(...ys);
+    };
+    expect(height(drawn({ k: 'robot', pose }))).toBeLessThan(height(drawn({ k: 'robot' })) * 0.85);
+  });
+
+  it.each(['robot', 'owl'] as const)('sits lower than it stands: %s', (k) => {
+    const top = (pose: Pose) => Math.min(...coordinates(drawn({ k, pose })).ys);
+    expect(top('sit')).toBeGreaterThan(top('stand') + 20);
+    expect(top('sleep')).toBeGreaterThan(top('stand') + 20);
+  });
+
+  it('reaches to the side to which it looks, with either arm', () => {
+    const reach = (look: readonly [number, number], side: 'al' | 'ar') => {
+      const marks = drawn({ k: 'child', look, [side]: 'reach', mitt: '#123456' });
+      const hands = marks.filter(({ colour }) => colour === '#123456');
+      const { xs } = coordinates(side === 'al' ? hands.slice(0, 1) : hands.slice(1));
+      return (Math.min(...xs) + Math.max(...xs)) / 2;
+    };
+    for (const side of ['al', 'ar'] as const) {
+      expect(reach([1, 0], side)).toBeGreaterThan(40);
+      expect(reach([-1, 0], side)).toBeLessThan(-40);
+    }
   });
 
   it.each(kinds)('%s shuts its eyes when it sleeps', (k) => {

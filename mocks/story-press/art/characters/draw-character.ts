@@ -14,7 +14,7 @@ import { drawDuck } from './own/duck';
 import { drawGhost } from './own/ghost';
 import { drawInsect } from './own/insect';
 import { drawOwl } from './own/owl';
-import { drawRobot } from './own/robot';
+import { drawRobot, liesAsRobot } from './own/robot';
 import { drawSnail } from './own/snail';
 import { drawSnake } from './own/snake';
 import { drawSpider } from './own/spider';
@@ -108,7 +108,8 @@ export function drawCharacter(pen: Pen, o: Character): void {
 }
 
 function inPlainerPose(o: Character): Character {
-  const pose = o.pose && (plainer[o.pose] ?? o.pose);
+  const lies = o.k === 'robot' && o.pose !== undefined && liesAsRobot(o.pose);
+  const pose = o.pose && ((lies ? undefined : plainer[o.pose]) ?? o.pose);
   if (pose === undefined) return o;
   const arm = o.arm ?? (o.pose === 'hug' ? 'hug' : undefined);
   return { ...o, pose, ...(arm ? { arm } : {}) };

@@ -15,7 +15,7 @@ export const arms: Record<Arm, readonly Point[]> = {
   point: at('34,-96 66,-98 96,-108'),
   hip: at('34,-96 66,-80 40,-60'),
   cheek: at('34,-94 70,-96 46,-124'),
-  reach: at('34,-98 70,-128 70,-190'),
+  reach: at('34,-96 76,-100 116,-108'),
   carry: at('34,-96 64,-72 30,-58'),
   lift: at('34,-100 82,-140 56,-212'),
   hug: at('34,-98 78,-104 100,-78'),
@@ -27,6 +27,21 @@ const between: Partial<Record<Arm, Point>> = { carry: [0, -38], hug: [0, -46] };
 const aside = at('34,-92 62,-62 80,-84');
 /** Both arms around what is held. */
 const embrace = at('34,-96 66,-80 26,-70');
+
+/** Returns the path of an arm; one that reaches goes to the side to which somebody looks, also before the chest, and up or down. */
+export function pathOf(arm: Arm, side: -1 | 1, { facing, look = [0, 0] }: Character): Point[] {
+  const path = mirrored(side, arms[arm]);
+  if (arm !== 'reach') return path;
+  const towards = facing === 'left' ? -1 : facing === 'right' ? 1 : Math.sign(look[0]);
+  const crosses = towards !== 0 && towards !== side;
+  const reached = crosses ? mirrored(side, across) : path;
+  return reached.map(([x, y], index): Point => [x, y + look[1] * (rises[index] ?? 0)]);
+}
+
+/** Reaching to the other side. */
+const across = at('34,-94 8,-70 -60,-92');
+/** How far each joint of a reaching arm follows the eyes. */
+const rises = [0, 26, 54];
 
 /** Which arm each side shows, left first. */
 export function armsOf({ arm = 'down', al = arm, ar = arm }: Character): readonly [Arm, Arm] {
@@ -52,8 +67,9 @@ export function drawArms(pen: Pen, s: Species, o: Character): void {
   const middle = left === right && o.hold ? between[left] : undefined;
   const path = middle && left === 'hug' ? embrace : undefined;
   if (middle) drawThing(pen, o, middle);
-  const leftHand = drawArm(pen, s, o, -1, path ?? (o.holdl ? holding(o, left) : arms[left]));
-  const rightHand = drawArm(pen, s, o, 1, path ?? (o.holdl ? arms[right] : holding(o, right)));
+  const paths = [pathOf(left, -1, o), pathOf(right, 1, o)] as const;
+  const leftHand = drawArm(pen, s, o, path ? mirrored(-1, path) : o.holdl ? holding(o, left, -1) : paths[0]);
+  const rightHand = drawArm(pen, s, o, path ?? (o.holdl ? paths[1] : holding(o, right, 1)));
   if (!middle && !lifts(o)) drawHeld(pen, o, o.holdl ? leftHand : rightHand);
 }
 
@@ -63,12 +79,12 @@ export function lifts(o: Character): boolean {
 }
 
 /** Returns the arm that holds something. */
-function holding({ hold }: Character, arm: Arm): readonly Point[] {
-  return arm === 'hold' && hold && rising.has(hold) ? aside : arms[arm];
+function holding(o: Character, arm: Arm, side: -1 | 1): readonly Point[] {
+  const isAside = arm === 'hold' && o.hold && rising.has(o.hold);
+  return isAside ? mirrored(side, aside) : pathOf(arm, side, o);
 }
 
-function drawArm(pen: Pen, s: Species, o: Character, side: -1 | 1, arm: readonly Point[]): Point {
-  const path = mirrored(side, arm);
+function drawArm(pen: Pen, s: Species, o: Character, path: readonly Point[]): Point {
   const hand = path[2] ?? [0, 0];
   pen.limb(path, [23, 19], o.wear ?? s.c);
   pen.ell(hand[0], hand[1], 12, 11, handColour(s, o));

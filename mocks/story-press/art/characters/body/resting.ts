@@ -4,7 +4,15 @@ import { drawSpikes } from '../head/hair';
 import { asleepCoat, drawCoat } from './coat';
 import { drawArms, drawLegs, footColour, handColour } from './limbs';
 import type { Body } from './neck';
-import { drawBehind, drawOnBack, drawScarf, drawShadow, drawTailAsleep, drawTrunk } from './trunk';
+import {
+  drawBehind,
+  drawOnBack,
+  drawScarf,
+  drawShadow,
+  drawShadowOfJump,
+  drawTailAsleep,
+  drawTrunk,
+} from './trunk';
 
 export const stand: Body = (g, s, o) => {
   drawShadow(g);
@@ -44,7 +52,7 @@ export const sit: Body = (g, s, o) => {
 };
 
 export const jump: Body = (g, s, o) => {
-  drawShadow(g, 52, 6);
+  drawShadowOfJump(g, o, 52);
   g.push(0, -52);
   drawBehind(g, s);
   for (const side of [-1, 1] as const) {

@@ -145,6 +145,14 @@ export function drawScarf(pen: Pen, colour: string): void {
   pen.limb(at('22,-104 36,-84 30,-60'), [17, 19], colour);
 }
 
+/** Where the ground begins at the highest: whoever jumps above is over a bed or in the sky, and has no shadow at the feet. */
+const highestGround = 690;
+
+/** Draws the shadow of somebody who jumps from the ground. */
+export function drawShadowOfJump(pen: Pen, { y }: Pick<Character, 'y'>, breadth: number): void {
+  if (y > highestGround) drawShadow(pen, breadth, 6);
+}
+
 /** Draws the shadow under the feet. */
 export function drawShadow(pen: Pen, breadth = 66, y = 4): void {
   pen.ell(0, y, breadth, breadth / 6, '#1c2a20', { op: 0.2, noline: true, raw: true });

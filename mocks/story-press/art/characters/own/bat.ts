@@ -15,7 +15,7 @@ export function drawBat(pen: Pen, o: Character): void {
   const dark = mix(c, '#2a1c2c', 0.3);
   const flies = o.pose === 'jump' || o.pose === 'run';
   const rests = o.pose === 'sit' || o.pose === 'sleep';
-  drawShadow(pen, flies ? 44 : 60);
+  if (o.pose !== 'jump') drawShadow(pen, flies ? 44 : 60);
   pen.push(0, flies ? -34 : rests ? 8 : 0);
   const [left, right] = armsOf(o);
   for (const [side, arm] of [

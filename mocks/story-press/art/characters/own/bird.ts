@@ -36,7 +36,7 @@ const wings: Record<Arm, typeof folded> = {
   cheek: at('54,-104 88,-110 60,-138 44,-92'),
   wave: raised,
   up: raised,
-  reach: raised,
+  reach: at('52,-100 112,-112 120,-92 92,-70 56,-62'),
   carry: folded,
   lift: raised,
   hug: at('52,-106 108,-118 126,-92 98,-66 56,-62'),

@@ -17,16 +17,17 @@ export function drawDuck(pen: Pen, kind: keyof typeof necks, o: Character): void
   const c = o.c ?? (kind === 'goose' ? '#fbf9f4' : '#f6f1e4');
   const neck = necks[kind];
   const swims = o.pose === 'sit' || o.pose === 'sleep';
+  const flies = o.pose === 'jump';
   if (!swims) {
-    drawShadow(pen, 78);
-    drawFoot(pen, -8, o.pose === 'walk' || o.pose === 'run' ? -0.5 : 0);
-    drawFoot(pen, 22, 0);
+    if (!flies) drawShadow(pen, 78);
+    drawFoot(pen, -8, flies ? 0.9 : o.pose === 'walk' || o.pose === 'run' ? -0.5 : 0);
+    drawFoot(pen, 22, flies ? 0.7 : 0);
   }
   pen.push(0, swims ? 18 : 0);
   drawDuckBody(
     pen,
     c,
-    ['up', 'wave', 'lift', 'reach', 'hug'].includes(o.arm ?? '') || o.pose === 'jump' || o.pose === 'run',
+    ['up', 'wave', 'lift', 'reach', 'hug'].includes(o.arm ?? '') || flies || o.pose === 'run',
   );
   if (neck > 0)
     pen.limb(

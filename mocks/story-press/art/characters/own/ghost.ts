@@ -1,7 +1,7 @@
 // Draws a ghost: it has no feet, but a face and two wisps of arms. Origin below the hem.
 import type { Character } from '../../../scene';
-import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
-import { arms } from '../body/limbs';
+import { at, type Pen, type Point } from '../../drawing/pen';
+import { pathOf } from '../body/limbs';
 import { drawFace, expressionOf } from '../head/face';
 
 const sheet = at('-54,-6 -60,-90 -46,-150 0,-178 46,-150 60,-90 54,-6 34,-24 16,-2 -4,-22 -26,-2 -40,-20');
@@ -13,8 +13,8 @@ export function drawGhost(pen: Pen, o: Character): void {
   for (const side of [-1, 1] as const) {
     const arm = (side === -1 ? o.al : o.ar) ?? o.arm;
     if (!arm) continue;
-    const wisp = arms[arm].map(([x, y]): Point => [x + 16, y + 2]);
-    pen.limb(mirrored(side, wisp), [26, 14], c, { op: 0.95, raw: true });
+    const wisp = pathOf(arm, side, o).map(([x, y]): Point => [x + side * 16, y + 2]);
+    pen.limb(wisp, [26, 14], c, { op: 0.95, raw: true });
   }
   pen.blob(sheet, c, { op: 0.92, raw: true, clean: true });
   if (o.pose === 'back' || o.facing === 'back') return;

@@ -2,7 +2,7 @@
 import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
-import { armsOf, arms, drawHeld } from '../body/limbs';
+import { armsOf, drawHeld, pathOf } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
 import { drawFace, expressionOf } from '../head/face';
 
@@ -19,7 +19,7 @@ const skins: Record<InsectKind, { readonly body: string; readonly head: string; 
 export function drawInsect(pen: Pen, kind: InsectKind, o: Character): void {
   const { body, head, wing } = skins[kind];
   const flies = o.pose === 'jump' || o.pose === 'run';
-  drawShadow(pen, flies ? 36 : 54);
+  if (o.pose !== 'jump') drawShadow(pen, flies ? 36 : 54);
   pen.push(0, flies ? -26 : 0);
   drawWings(pen, kind, o.c ?? wing);
   for (const side of [-1, 1]) pen.line(at(`${side * 14},-24 ${side * 18},0 ${side * 30},2`), dark, 5);
@@ -29,10 +29,10 @@ export function drawInsect(pen: Pen, kind: InsectKind, o: Character): void {
     [-1, left],
     [1, right],
   ] as const)
-    pen.line(mirrored(side, arms[arm]), dark, 6);
+    pen.line(pathOf(arm, side, o), dark, 6);
   if (o.scarf) pen.blob(at('-40,-112 0,-102 40,-112 38,-96 0,-86 -38,-96'), o.scarf);
-  const [x, y] = arms[o.holdl ? left : right][2] ?? [0, 0];
-  drawHeld(pen, o, [o.holdl ? -x : x, y]);
+  const [hand = [0, 0]] = pathOf(o.holdl ? left : right, o.holdl ? -1 : 1, o).slice(2);
+  drawHeld(pen, o, hand);
   for (const side of [-1, 1] as const) {
     pen.line(mirrored(side, at('16,-180 22,-210 40,-224')), dark, 4);
     pen.ell(side * 41, -226, 7, 7, dark);

@@ -16,7 +16,7 @@ const wings: Record<Arm, typeof folded> = {
   cheek: at('54,-126 88,-118 52,-140 42,-104'),
   wave: raised,
   up: raised,
-  reach: raised,
+  reach: spread,
   carry: at('54,-126 80,-84 40,-56 40,-86'),
   lift: raised,
   hug: spread,
@@ -28,8 +28,15 @@ export function drawOwl(pen: Pen, o: Character): void {
   const c = o.c ?? '#8b6b50';
   const flies = o.pose === 'jump' || o.pose === 'run';
   const dark = mix(c, '#2a1c18', 0.25);
-  if (!flies) drawShadow(pen, 60);
+  const rests = o.pose === 'sit' || o.pose === 'sleep';
+  if (!flies) drawShadow(pen, rests ? 76 : 60);
   for (const side of [-1, 1]) pen.ell(side * 20, flies ? -8 : -2, 15, 8, '#e0a03c');
+  if (rests) {
+    pen.push(0, 4);
+    drawOwlAtRest(pen, c, dark, o);
+    pen.pop();
+    return;
+  }
   pen.blob(at('-58,-150 -66,-80 -50,-24 0,-6 50,-24 66,-80 58,-150 40,-178 0,-172 -40,-178'), c);
   for (const side of [-1, 1] as const)
     pen.blob(mirrored(side, at('28,-170 58,-208 61,-152')), c, { smooth: false });
@@ -41,10 +48,29 @@ export function drawOwl(pen: Pen, o: Character): void {
   drawHeld(pen, o, [o.holdl ? -60 : 60, -50]);
 }
 
+/** How much lower the face of an owl is that sits fluffed up. */
+const lowered = 46;
+
+/** Draws an owl that sits on its feet, fluffed up and broad, its wings folded. */
+function drawOwlAtRest(pen: Pen, c: string, dark: string, o: Character): void {
+  pen.blob(at('-62,-104 -80,-58 -60,-14 0,-2 60,-14 80,-58 62,-104 42,-132 0,-126 -42,-132'), c);
+  for (const side of [-1, 1] as const)
+    pen.blob(mirrored(side, at('30,-124 58,-162 64,-106')), c, { smooth: false });
+  pen.push(0, lowered);
+  if (o.facing !== 'back') drawOwlFront(pen, c, o);
+  pen.pop();
+  for (const side of [-1, 1] as const) pen.blob(mirrored(side, at('66,-86 90,-50 62,-12 50,-48')), dark);
+  if (o.scarf) pen.blob(at('-64,-62 0,-50 64,-62 66,-44 0,-32 -66,-44'), o.scarf);
+  drawHeld(pen, o, [o.holdl ? -60 : 60, -30]);
+}
+
 function drawOwlFront(pen: Pen, c: string, o: Character): void {
-  pen.blob(at('-34,-96 -40,-56 0,-18 40,-56 34,-96'), '#f0e0c2', { noline: true });
-  for (const [x, y] of at('-16,-72 0,-72 16,-72 -8,-54 8,-54 0,-38'))
-    pen.line(at(`${x - 6},${y} ${x},${y + 6} ${x + 6},${y}`), mix(c, '#ffffff', 0.1), 3);
+  const rests = o.pose === 'sit' || o.pose === 'sleep';
+  if (!rests) {
+    pen.blob(at('-34,-96 -40,-56 0,-18 40,-56 34,-96'), '#f0e0c2', { noline: true });
+    for (const [x, y] of at('-16,-72 0,-72 16,-72 -8,-54 8,-54 0,-38'))
+      pen.line(at(`${x - 6},${y} ${x},${y + 6} ${x + 6},${y}`), mix(c, '#ffffff', 0.1), 3);
+  }
   const sideways = { front: 0, back: 0, left: -8, right: 8 }[o.facing ?? 'front'];
   pen.push(sideways + (o.look?.[0] ?? 0) * 3, 0, 1, o.tilt ?? 0);
   for (const side of [-1, 1] as const) drawOwlEye(pen, c, side, o);

@@ -1,33 +1,57 @@
 // Draws the robot. Origin between the feet.
-import type { Arm, Character, Face } from '../../../scene';
+import type { Arm, Character, Face, Pose } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
-import { arms, armsOf, drawHeld } from '../body/limbs';
-import { drawShadow } from '../body/trunk';
+import { armsOf, drawHeld, pathOf } from '../body/limbs';
+import { drawShadow, drawShadowOfJump } from '../body/trunk';
 
 /** The colour of what glows on its screen. */
 const light = '#a8f0e0';
 const metal = '#6f8088';
 
-/** Draws the robot with its arms, its scarf and what it holds: it stands, jumps, or looks away. */
+/** How it lies, swims and flies: the place of its feet, its turn, and how its head is turned back. */
+const turned: Partial<Record<Pose, readonly [x: number, y: number, turn: number, tilt: number]>> = {
+  lie: [70, -44, -1.4, 0.45],
+  sleep: [70, -44, -1.4, 0.2],
+  swim: [-100, -62, 1.5, -0.7],
+  fly: [-40, -62, 0.7, -0.4],
+};
+
+/** Whether the robot has a pose of its own for what others with bodies of their own do sitting. */
+export function liesAsRobot(pose: Pose): boolean {
+  return turned[pose] !== undefined;
+}
+
+/** Draws the robot in its pose, with its arms, its scarf and what it holds. */
 export function drawRobot(pen: Pen, o: Character): void {
   const c = o.c ?? '#8fb4bf';
-  const lift = o.pose === 'jump' ? 40 : 0;
-  drawShadow(pen, lift ? 50 : 64);
-  pen.push(0, -lift);
-  drawRobotBody(pen, c);
-  const [left, right] = armsOf(o);
-  const leftHand = drawRobotArm(pen, c, -1, left);
-  const rightHand = drawRobotArm(pen, c, 1, right);
+  const [x, y, turn, tilt] = turned[o.pose ?? 'stand'] ?? [0, 0, 0, 0];
+  const isSeated = o.pose === 'sit';
+  const lift = o.pose === 'jump' ? 40 : isSeated ? -30 : 0;
+  if (o.pose === 'jump') drawShadowOfJump(pen, o, 50);
+  else if (turn === 0) drawShadow(pen, isSeated ? 84 : 64);
+  pen.push(x, y - lift, 1, turn);
+  drawRobotBody(pen, c, isSeated);
+  const [left, right] = armsOf(o.pose === 'swim' ? { ...o, arm: 'lift' } : o);
+  const leftHand = drawRobotArm(pen, c, -1, left, o);
+  const rightHand = drawRobotArm(pen, c, 1, right, o);
   drawHeld(pen, o, o.holdl ? leftHand : rightHand);
   if (o.scarf) pen.blob(at('-44,-128 0,-116 44,-128 46,-108 0,-96 -46,-108'), o.scarf);
-  pen.push(0, -152, 1, o.tilt ?? 0);
+  pen.push(0, -152, 1, (o.tilt ?? 0) + tilt);
   drawRobotHead(pen, c, o);
   pen.pop().pop();
 }
 
-function drawRobotBody(pen: Pen, c: string): void {
-  for (const side of [-1, 1]) {
+function drawRobotBody(pen: Pen, c: string, isSeated: boolean): void {
+  for (const side of [-1, 1] as const) {
+    if (isSeated) {
+      // The legs are stretched out to the front, the soles up.
+      pen.limb(mirrored(side, at('24,-44 48,-44 62,-34')), [20, 18], metal);
+      pen.push(side * 68, -22);
+      pen.blob(at('-17,-20 17,-20 20,18 -20,18'), '#55636b', { smooth: false });
+      pen.pop();
+      continue;
+    }
     pen.rect(side * 22 - 9, -38, 18, 32, metal);
     pen.push(side * 22, 0);
     pen.blob(at('-20,2 -18,-16 18,-16 20,2'), '#55636b', { smooth: false });
@@ -40,11 +64,8 @@ function drawRobotBody(pen: Pen, c: string): void {
   pen.line(at('-20,-50 20,-50'), mix(c, '#000000', 0.3), 3);
 }
 
-function drawRobotArm(pen: Pen, c: string, side: -1 | 1, arm: Arm): Point {
-  const path = mirrored(
-    side,
-    arms[arm].map(([x, y]): Point => [x + 10, y]),
-  );
+function drawRobotArm(pen: Pen, c: string, side: -1 | 1, arm: Arm, o: Character): Point {
+  const path = pathOf(arm, side, o).map(([x, y]): Point => [x + side * 10, y]);
   const hand = path[2] ?? [0, 0];
   pen.limb(path, [13, 13], metal);
   pen.ell(hand[0], hand[1], 14, 13, mix(c, '#ffffff', 0.2));
