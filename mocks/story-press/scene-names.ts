@@ -39,7 +39,9 @@ export const propNames = [
   'barrel', 'stall', 'wheelbarrow', 'roadcone', 'column', 'tent', 'window', 'stairs', 'curtain', 'drawer',
   'mailbox', 'nest', 'sword', 'shield', 'flag', 'rope', 'raft', 'net', 'cage', 'firetorch', 'torch',
   'nightlight', 'campfire', 'wreath', 'stocking', 'crescent', 'shelf', 'wardrobe', 'sofa', 'stove', 'sink',
-  'toilet', 'workbench', 'hay', 'stage', 'mask', 'feather', 'broom', 'cauldron',
+  'toilet', 'workbench', 'hay', 'stage', 'mask', 'feather', 'broom', 'cauldron', 'plank', 'paper',
+  'string', 'hole', 'plate', 'oilcan', 'pebble', 'woodslice', 'sign', 'longscarf', 'glasses', 'menorah',
+  'candlestick', 'opendoor',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;

@@ -38,6 +38,17 @@ export const houseParts = {
     g.line(at('-94,-140 94,-140'), c, 12, { noink: true });
     g.rect(-132, -24, 264, 24, mix(c, '#ffffff', 0.2));
   },
+  opendoor(g, o) {
+    const c = o.c ?? wood;
+    g.rect(-98, -276, 196, 278, mix(c, '#3a2418', 0.25));
+    g.rect(-80, -258, 160, 260, o.lit ? '#ffdf90' : '#1f1a24', { raw: true });
+    if (o.lit) g.glow(0, -130, 170, '#ffdf90', 0.5);
+    // The door itself stands open to the left.
+    g.poly(at('-80,-258 -172,-280 -172,26 -80,2'), c);
+    for (const y of [-226, -106])
+      g.poly(at(`-96,${y} -156,${y - 10} -156,${y + 84} -96,${y + 74}`), mix(c, '#3a2418', 0.16));
+    g.ell(-160, -118, 8, 9, '#e2bd62');
+  },
   stairs(g, o) {
     const c = o.c ?? wood;
     for (let step = 0; step < 5; step += 1) {

@@ -46,6 +46,49 @@ export const nightAndFeasts = {
     });
     g.blob(at('2,-96 20,-70 20,-48 0,-36 -20,-48 -16,-72'), '#ffe88a', { raw: true, noline: true });
   },
+  menorah(g, o) {
+    const c = o.c ?? '#d8a93c';
+    const isLit = o.lit !== false;
+    if (isLit) g.glow(0, -226, 190, '#ffe2a0', 0.6);
+    for (const [x, low] of [
+      [120, -44],
+      [90, -62],
+      [60, -80],
+      [30, -98],
+    ] as const)
+      g.line(
+        at(`${-x},-164 ${-x},-130 ${-x * 0.6},${low + 4} 0,${low} ${x * 0.6},${low + 4} ${x},-130 ${x},-164`),
+        c,
+        9,
+        { noink: true },
+      );
+    g.rect(-8, -186, 16, 172, c);
+    g.blob(at('-64,2 -44,-18 44,-18 64,2'), c, { smooth: false });
+    for (const step of [-4, -3, -2, -1, 0, 1, 2, 3, 4]) {
+      // The one in the middle, with which the others are lit, is higher.
+      const [x, y] = [step * 30, step === 0 ? -184 : -162];
+      g.rect(x - 11, y - 4, 22, 10, mix(c, '#5a3a10', 0.2));
+      g.rect(x - 6, y - 42, 12, 40, '#f6ead0');
+      if (isLit)
+        g.blob(at(`${x},${y - 72} ${x + 8},${y - 52} ${x},${y - 42} ${x - 8},${y - 52}`), '#ffc84a', {
+          raw: true,
+        });
+    }
+  },
+  candlestick(g, o) {
+    const c = o.c ?? '#d8a93c';
+    const isLit = o.lit !== false;
+    if (isLit) g.glow(0, -238, 110, '#ffd977', 0.9);
+    g.blob(at('-60,2 -46,-16 46,-16 60,2'), c, { smooth: false });
+    g.limb(at('0,-12 0,-70 0,-110'), [24, 16], c);
+    for (const y of [-34, -82]) g.ell(0, y, 19, 9, mix(c, '#ffffff', 0.2));
+    g.blob(at('-40,-126 40,-126 24,-104 -24,-104'), c, { smooth: false });
+    g.rect(-16, -212, 32, 88, '#f6ead0');
+    g.line(at('0,-212 0,-224'), '#4a3a30', 4);
+    if (!isLit) return;
+    g.blob(at('0,-272 16,-238 0,-218 -16,-238'), '#ffc84a', { raw: true });
+    g.ell(0, -234, 6, 11, '#fff4c8', { raw: true, noline: true });
+  },
   wreath(g, o) {
     const c = o.c ?? '#4f8a58';
     for (let i = 0; i < 22; i += 1) {

@@ -20,6 +20,7 @@ import { knightsAndPirates } from './knights-and-pirates';
 import { landmarks } from './landmarks';
 import { moving } from './moving';
 import { nightAndFeasts } from './night-and-feasts';
+import { oddsAndEnds } from './odds-and-ends';
 import { outdoors } from './outdoors';
 import { plants } from './plants';
 import { playground } from './playground';
@@ -52,6 +53,7 @@ export const props: Record<PropName, DrawProp> = {
   ...landmarks,
   ...moving,
   ...nightAndFeasts,
+  ...oddsAndEnds,
   ...outdoors,
   ...plants,
   ...playground,
