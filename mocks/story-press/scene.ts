@@ -97,7 +97,9 @@ export const characterSchema = v.strictObject({
   hold: v.exactOptional(prop),
   holdl: v.exactOptional(v.boolean()),
   holdo: v.exactOptional(propLookSchema),
-  /** Size of what is held. */
+  /** What stands on the head, whatever the head; it looks as `holdo` says, too. */
+  onHead: v.exactOptional(prop),
+  /** Size of what is held or on the head. */
   hs: v.exactOptional(v.number()),
   /** Fur or skin in another colour. */
   c: v.exactOptional(colour),

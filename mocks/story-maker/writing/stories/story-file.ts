@@ -110,6 +110,8 @@ const figure = v.strictObject({
   hold: v.exactOptional(v.union([v.literal('thing'), prop])),
   holdl: v.exactOptional(v.boolean()),
   holdo: v.exactOptional(v.strictObject(look)),
+  /** What stands on the head, in the size `hs`. */
+  onHead: v.exactOptional(prop),
   hs: v.exactOptional(v.number()),
 });
 const thing = v.strictObject({ t: prop, ...placed, ...look });

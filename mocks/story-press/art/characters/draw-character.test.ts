@@ -193,6 +193,18 @@ describe('a character', () => {
     }
   });
 
+  it.each(kinds)('%s has a thing on its head, and not before the eyes', (k) => {
+    const marks = drawn({ k, onHead: 'apple', holdo: { c: '#123456' } });
+    const head = coordinates(drawn({ k }));
+    const thing = coordinates(marks.filter(({ colour }) => colour === '#123456'));
+    const foot = Math.max(...thing.ys);
+    // Ears, antennas and a unicorn's horn rise higher than a head.
+    expect(foot).toBeLessThan(Math.min(...head.ys) + 100);
+    expect(foot).toBeGreaterThan(Math.min(...head.ys) - 10);
+    expect(Math.min(...thing.xs)).toBeGreaterThan(Math.min(...head.xs));
+    expect(Math.max(...thing.xs)).toBeLessThan(Math.max(...head.xs) + 10);
+  });
+
   it('holds a thing between both arms', () => {
     for (const arm of ['carry', 'lift', 'hug'] as const) {
       const { xs, ys } = coordinates(drawn({ k: 'child', arm, hold: 'apple', holdo: { c: '#123456' } }));

@@ -1,12 +1,13 @@
 // Draws every character. Origin between the feet, about 210 units tall.
 import type { Character, Facing, OwnBody, Pose } from '../../scene';
-import { at, type Pen } from '../drawing/pen';
+import { at, Pen } from '../drawing/pen';
 import { climb, dig, fly, hug, kneel, lie, push, swim } from './body/active';
 import { drawThing, lifts } from './body/limbs';
 import { run, sneak, walk } from './body/moving';
 import type { Body, Neck } from './body/neck';
 import { onfours, trot } from './body/quadruped';
 import { back, jump, sit, sleep, stand } from './body/resting';
+import { crownOf, drawOnHead } from './head/on-head';
 import { drawHead } from './head/head';
 import { drawBat } from './own/bat';
 import { drawBird } from './own/bird';
@@ -103,8 +104,16 @@ function isUpright(o: Character): o is Character & { readonly k: Upright } {
 export function drawCharacter(pen: Pen, o: Character): void {
   const face = o.face ?? (o.pose === 'sleep' ? 'sleep' : 'smile');
   const felt = { ...o, face };
-  if (hasOwnBody(felt)) ownBodies[felt.k](pen, inPlainerPose(felt));
+  if (hasOwnBody(felt)) drawOwn(pen, felt.k, inPlainerPose(felt));
   else if (isUpright(felt)) drawUpright(pen, felt.k, felt);
+}
+
+function drawOwn(pen: Pen, kind: OwnBody, o: Character): void {
+  ownBodies[kind](pen, o);
+  if (!o.onHead) return;
+  const bare = new Pen(1);
+  ownBodies[kind](bare, o);
+  drawOnHead(pen, o, crownOf(bare, kind));
 }
 
 function inPlainerPose(o: Character): Character {
@@ -129,6 +138,7 @@ function drawUpright(pen: Pen, kind: Upright, chosen: Character): void {
   if (reach > 0) drawLongNeck(pen, coloured, neck, reach);
   pen.push(neck.x + Math.sin(neck.tilt) * reach, neck.y - Math.cos(neck.tilt) * reach, head / body, tilt);
   drawHead(pen, coloured, o, viewOf(neck, o));
+  drawOnHead(pen, o, [0, own.eyesOnTop ? -56 : -42]);
   pen.pop();
   if (lifts(o) && facesUs.has(pose)) {
     pen.push(neck.x, neck.y, 1, neck.tilt);
