@@ -68,14 +68,28 @@ function composed({ backdrop }: Place, light: Scene, put: readonly Drawn[], more
     ...(shows('moon') ? { moon: false as const } : {}),
     ...(shows('sun') ? { sun: false as const } : {}),
   };
-  const around = backdrop.put ?? [];
-  const scene = { ...backdrop, ...light, ...more, ...fallen };
+  const around = besides(backdrop.put ?? [], [...put, ...(more.back ?? [])]);
+  const behind = more.back ?? (backdrop.back && besides(backdrop.back, put));
+  const scene = { ...backdrop, ...light, ...more, ...fallen, ...(behind ? { back: behind } : {}) };
   if (scene.ground === 'room' || !isWinter(scene.sky)) return { ...scene, put: [...around, ...put] };
   return {
     ...scene,
     ...(scene.back ? { back: scene.back.map(inWinter) } : {}),
     put: [...winterPlace(around), ...put].map(inWinter),
   };
+}
+
+/** How near something must be to stand on a thing of size 1. */
+const reach = 140;
+
+/** Returns what is at a place beside what the story puts there: a room has its own bed only if the story has none, and what stood on it. */
+function besides(around: readonly Drawn[], put: readonly Drawn[]): Drawn[] {
+  const own = new Set(put.map((one) => ('t' in one ? one.t : undefined)));
+  const isReplaced = (one: Drawn) => 't' in one && own.has(one.t);
+  const replaced = around.filter(isReplaced);
+  const stoodOn = ({ x, y, z = y }: Drawn, { x: left, y: foot, s = 1 }: Drawn) =>
+    z > foot && y < foot && Math.abs(x - left) < reach * s;
+  return around.filter((one) => !isReplaced(one) && !replaced.some((base) => stoodOn(one, base)));
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
