@@ -30,6 +30,16 @@ export const cooking = {
   },
   pancake(g, o) {
     const c = o.c ?? '#e0a04c';
+    if (o.full === false) {
+      g.blob(
+        at('-98,-16 -70,-34 0,-40 72,-34 100,-14 88,6 60,0 34,10 0,2 -40,10 -66,0 -90,8'),
+        mix(c, '#5a2f10', 0.22),
+      );
+      g.blob(at('-94,-20 -66,-38 0,-46 68,-38 96,-20 60,-8 0,-4 -60,-8'), mix(c, '#fff2d0', 0.3), {
+        noline: true,
+      });
+      return;
+    }
     g.ell(0, -8, 124, 20, '#f3f0ea');
     for (const [i, y] of [-26, -46, -66].entries())
       g.blob(

@@ -57,14 +57,16 @@ export const oddsAndEnds = {
     g.blob(at('-42,-36 -16,-52 18,-50 -10,-40'), mix(c, '#ffffff', 0.4), { noline: true });
   },
   woodslice(g, o) {
-    const c = o.c ?? '#e2bd86';
-    g.ell(0, -70, 84, 80, '#7a5638');
-    g.ell(0, -70, 71, 67, c);
-    for (const r of [52, 33, 15]) {
-      g.ell(2, -70, r + 3, r, mix(c, '#8a5c30', 0.45), { noline: true });
-      g.ell(2, -70, r - 3, r - 6, c, { noline: true });
+    const c = o.c ?? '#d8a868';
+    const bark = mix(c, '#4a2f1c', 0.55);
+    g.blob(at('-124,-92 124,-92 126,-30 104,-6 50,6 -50,6 -104,-6 -126,-30'), bark, { smooth: false });
+    for (const x of [-96, -58, -14, 34, 78])
+      g.line(at(`${x},-66 ${x + 4},-40 ${x - 2},-10`), mix(bark, '#1c120c', 0.3), 5, { noink: true });
+    g.ell(0, -92, 124, 36, mix(c, '#fff4dc', 0.4));
+    for (const share of [0.7, 0.44, 0.18]) {
+      g.ell(4, -92, 124 * share + 4, 36 * share + 3, mix(c, '#6a4424', 0.3), { noline: true });
+      g.ell(4, -92, 124 * share - 4, 36 * share - 2, mix(c, '#fff4dc', 0.4), { noline: true });
     }
-    if (o.full) g.line(at('-14,-150 0,-186 14,-150'), '#d3483f', 6, { noink: true });
   },
   sign(g, o) {
     const c = o.c ?? '#e0bb84';

@@ -40,8 +40,9 @@ export const smallAnimals = {
     g.line(at('34,-17 40,-28 46,-30'), '#4a3a2c', 2.5);
     g.line(at('27,-18 30,-30 34,-34'), '#4a3a2c', 2.5);
   },
-  moth(g) {
-    g.glow(0, 0, 110, '#fff0b4', 0.85);
+  moth(g, o) {
+    const c = o.c ?? '#fbeec2';
+    if (o.lit !== false) g.glow(0, 0, 110, '#fff0b4', 0.85);
     for (const f of [-1, 1]) {
       g.blob(
         [
@@ -51,7 +52,7 @@ export const smallAnimals = {
           [f * 50, -8],
           [f * 10, 6],
         ],
-        '#fbeec2',
+        c,
         { raw: true },
       );
       g.blob(

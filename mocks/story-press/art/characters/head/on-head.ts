@@ -8,7 +8,7 @@ import { heldSize } from '../body/held';
 export function drawOnHead(pen: Pen, o: Character, [x, y]: Point): void {
   if (!o.onHead) return;
   pen.push(x, y, heldSize(o.onHead, o));
-  props[o.onHead](pen, (o.hold ? undefined : o.holdo) ?? {});
+  props[o.onHead](pen, o.holdo ?? {});
   pen.pop();
 }
 
