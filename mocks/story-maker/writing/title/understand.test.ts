@@ -32,7 +32,7 @@ describe('a German title', () => {
     ['Wo ist Milas Schuh?', 'Mila, der Schuh, find'],
     ['Zwei Socken, ein Fuß', '–, die Socke'],
     ['Ein Bagger im Sand', '–, der Bagger'],
-    ['Das Schloss der verlorenen Regenschirme', '–, der Regenschirm, find'],
+    ['Das Schloss der verlorenen Regenschirme', '–, der Regenschirm, courtyard, find'],
     ['Zwei kleine Igel', 'Mia + Ida'],
     ['Sieben Fragen an einen Bären', 'der kleine Bär'],
     ['Oma Fatma und die sieben Kätzchen', 'Oma Fatma + das Kätzchen'],
@@ -107,7 +107,7 @@ describe('an English title', () => {
     ['Ollie the Ostrich', '–'],
     ['Ollie the Octopus', 'Ollie'],
     ['Five frogs build a boat', 'Lotte + Emil, the boat'],
-    ['Robot Rusty goes to school', 'Rusty, journey'],
+    ['Robot Rusty goes to school', 'Rusty, classroom, journey'],
     ['Whispers in the grandfather clock', '–, the clock'],
     ['Lola plants a button', 'Lola'],
     ['Father Christmas is stuck in the lift', 'Father Christmas, snow'],
@@ -159,6 +159,23 @@ describe('what somebody fears or wants', () => {
     ['The cat and his hat', 'm'],
   ])('%s: %s', (title, sex) => {
     expect(understood(title, 'English').hero?.sex).toBe(sex);
+  });
+});
+
+describe('where a title is', () => {
+  it.each([
+    ['Das Geräusch im Keller', 'German', 'cellar'],
+    ['Gespenster auf dem Dachboden', 'German', 'attic'],
+    ['Was knackt da in der Küche?', 'German', 'kitchen'],
+    ['Der erste Tag in der Schule', 'German', 'classroom'],
+    ['The noise in the attic', 'English', 'attic'],
+    ['A ghost in the basement', 'English', 'cellar'],
+    ['The mouse in the kitchen', 'English', 'kitchen'],
+    ['Mia goes to school', 'English', 'classroom'],
+    ['The knight in the castle', 'English', 'courtyard'],
+    ['A fox in the garden', 'English', 'garden'],
+  ] as const)('%s (%s): %s', (title, language, place) => {
+    expect(understood(title, language).place?.id).toBe(place);
   });
 });
 

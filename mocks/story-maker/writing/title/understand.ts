@@ -165,7 +165,21 @@ const placeWords: Readonly<Record<string, RegExp>> = {
   station: /^(?:station|bahnhof)$/,
   harbour: /^(?:harbou?r|hafen)$/,
   site: /^baustelle$/,
-  schoolyard: /^(?:schoolyard|schulhof)$/,
+  schoolyard: /^(?:schoolyard|schulhof|pausenhof)$/,
+  classroom: /^(?:school|classroom|schule|klassenzimmer|schulhaus)$/,
+  nursery: /^(?:nursery|preschool|kindergarten|kita|krippe)$/,
+  bedroom: /^(?:bedroom|schlafzimmer|kinderzimmer)$/,
+  kitchen: /^(?:kitchen|küche)$/,
+  bathroom: /^(?:bathroom|bath|bad|badezimmer|badewanne)$/,
+  livingroom: /^(?:wohnzimmer|stube)$/,
+  attic: /^(?:attic|loft|dachboden|speicher)$/,
+  cellar: /^(?:cellar|basement|keller)$/,
+  workshop: /^(?:workshop|werkstatt)$/,
+  library: /^(?:library|bücherei|bibliothek)$/,
+  shop: /^(?:shop|store|laden|geschäft)$/,
+  stable: /^(?:stable|barn|stall|scheune)$/,
+  courtyard: /^(?:castle|burg|burghof|schloss|ritterburg)$/,
+  firestation: /^feuerwache$/,
 };
 
 /** Returns the place that one of the forms of a word names. */
