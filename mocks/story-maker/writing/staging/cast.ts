@@ -46,12 +46,16 @@ export function likeRelatives(hero: Figure, figure: Figure): Figure {
   return { ...figure, look: { ...figure.look, c, ...sameHair } };
 }
 
+/** No grown relative is larger. */
+const largest = 1.3;
+
 /** A bear's papa is a bear, and so is its baby. */
 export function ofOneKind(hero: Figure, figure: Figure): Figure {
   if (isPerson(hero) || !isPerson(figure)) return figure;
   if (figure.id === 'baby') return { ...figure, look: hero.look, size: hero.size * 0.6 };
   const scarf = figure.sex === 'f' ? '#d9574a' : '#4f83b0';
-  return { ...figure, look: { ...hero.look, scarf }, size: hero.size * 1.25 };
+  // Large animals are softened: two grown elephants would not fit beside each other.
+  return { ...figure, look: { ...hero.look, scarf }, size: Math.min(hero.size * 1.25, largest) };
 }
 
 /** Returns the figure in other colours when it looks like the hero. */

@@ -52,9 +52,9 @@ const ears: Record<Ear, DrawEar> = {
     pen.blob(mirrored(side, hanging), mix(s.c, '#2a1c18', 0.25));
   },
   flap(pen, s, side, back) {
-    pen.blob(mirrored(side, at('34,-40 74,-66 112,-46 118,0 96,38 60,34 44,8')), s.c);
+    pen.blob(mirrored(side, at('34,-40 66,-62 93,-44 98,0 82,36 56,33 44,8')), s.c);
     if (!back)
-      pen.blob(mirrored(side, at('50,-34 76,-50 100,-36 104,0 88,24 62,20')), mix(s.c, '#e8a8a8', 0.45), {
+      pen.blob(mirrored(side, at('48,-34 68,-48 84,-35 87,0 74,23 58,19')), mix(s.c, '#e8a8a8', 0.45), {
         noline: true,
       });
   },
