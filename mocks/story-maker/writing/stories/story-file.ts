@@ -150,6 +150,10 @@ const scene = v.strictObject({
 
 const line = v.strictObject({ de: v.string(), en: v.string() });
 const lists = v.strictObject({ de: v.array(v.string()), en: v.array(v.string()) });
+/** Roles that the text names though it says that they are elsewhere, or hidden: whoever calls from the next room. */
+const unseen = v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1)));
+/** Things whose size is what the text is about: a parcel larger than the house. */
+const outsized = v.exactOptional(v.pipe(v.array(prop), v.minLength(1)));
 /** One line, as the wizards show it (spec screens §10). */
 const sampleTitle = v.pipe(v.string(), v.regex(/^\S.{1,58}\S$/u));
 /** The youngest read the ten most needed pages only, so others have no `little`. */
@@ -188,6 +192,8 @@ export const storyFileSchema = v.strictObject({
         v.picklist(['pet', 'person', 'conflict', 'separated', 'thing', 'somebody', 'skill', 'wish']),
       ),
       place: v.exactOptional(place),
+      unseen,
+      outsized,
       headline: line,
       de: levels,
       en: levels,
@@ -196,6 +202,8 @@ export const storyFileSchema = v.strictObject({
   ),
   ending: v.strictObject({
     place: v.exactOptional(place),
+    unseen,
+    outsized,
     headline: line,
     de: v.string(),
     en: v.string(),
