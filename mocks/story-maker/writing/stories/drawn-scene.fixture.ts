@@ -43,8 +43,7 @@ export function seenIn(scene: Scene): Seen[] {
   });
 }
 
-const ordered = (things: readonly Thing[] = []) =>
-  [...things].sort((a, b) => (a.z ?? a.y) - (b.z ?? b.y));
+const ordered = (things: readonly Thing[] = []) => [...things].sort((a, b) => (a.z ?? a.y) - (b.z ?? b.y));
 
 function marksOf(thing: Thing): readonly Mark[] {
   const pen = new Pen(1);
