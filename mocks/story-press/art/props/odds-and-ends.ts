@@ -25,8 +25,8 @@ export const oddsAndEnds = {
     const c = o.c ?? '#d3483f';
     const path =
       '-240,-6 -190,-40 -120,-34 -80,-6 -110,14 -146,-4 -110,-44 -30,-52 30,-26 70,2 120,-10 150,-44 206,-40 240,-12';
-    g.line(at(path), mix(c, '#2a1a1a', 0.3), 11, { noink: true });
-    g.line(at(path), c, 7, { noink: true });
+    g.line(at(path), mix(c, '#2a1a1a', 0.3), 15, { noink: true });
+    g.line(at(path), c, 11, { noink: true });
   },
   hole(g, o) {
     const c = o.c ?? '#8a6844';
