@@ -38,6 +38,22 @@ describe('a place', () => {
   });
 });
 
+describe('a puddle', () => {
+  it.each([
+    ['rain', true],
+    [undefined, undefined],
+  ] as const)('in weather %s: full %s', (weather, full) => {
+    const described: DescribedScene = {
+      light: 'day',
+      ...(weather ? { weather } : {}),
+      put: [{ t: 'puddle', at: [500, 900] }],
+    };
+    const { put = [] } = sceneOf(described, placeById('meadow'), stage);
+    const puddle = put.find((one) => 't' in one && one.t === 'puddle');
+    expect(puddle && 't' in puddle ? puddle.full : 'none').toBe(full);
+  });
+});
+
 describe('somebody in a scene', () => {
   it('can have a thing on the head', () => {
     const { put = [] } = scene('bathroom', [{ who: 'hero', at: [500, 900], onHead: 'potty', hs: 0.5 }]);

@@ -71,13 +71,18 @@ function composed({ backdrop }: Place, light: Scene, put: readonly Drawn[], more
   const around = besides(backdrop.put ?? [], [...put, ...(more.back ?? [])]);
   const behind = more.back ?? (backdrop.back && besides(backdrop.back, put));
   const scene = { ...backdrop, ...light, ...more, ...fallen, ...(behind ? { back: behind } : {}) };
-  if (scene.ground === 'room' || !isWinter(scene.sky)) return { ...scene, put: [...around, ...put] };
+  const all = [...around, ...put];
+  if (scene.ground === 'room' || !isWinter(scene.sky))
+    return { ...scene, put: scene.weather === 'rain' ? all.map(inRain) : all };
   return {
     ...scene,
     ...(scene.back ? { back: scene.back.map(inWinter) } : {}),
     put: [...winterPlace(around), ...put].map(inWinter),
   };
 }
+
+/** It drips into a puddle while it rains. */
+const inRain = (one: Drawn): Drawn => ('t' in one && one.t === 'puddle' ? { full: true, ...one } : one);
 
 /** How near something must be to stand on a thing of size 1. */
 const reach = 140;
