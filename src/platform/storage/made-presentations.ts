@@ -7,7 +7,7 @@ import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 
 /** The entry of a presentation that the service's list lacks, and whether it is published all the same. */
-export interface UnlistedEntry {
+interface UnlistedEntry {
   readonly entry: PresentationEntry;
   readonly published: boolean;
 }
