@@ -67,7 +67,8 @@ async function check(folder: string): Promise<string[]> {
   const entry = parse(presentationEntrySchema, JSON.parse(read(entryName).toString()), folder);
   if (index.kind === 'DALLIC_PARTY') return ['it is a party'];
   const media = [...mediaPathsOf(index), previewName];
-  const known = new Set([...media, 'index.json', entryName]);
+  // The store notes in the folder what is not listed.
+  const known = new Set([...media, 'index.json', entryName, '.withdrawn']);
   const pictures = media.filter((name) => name.endsWith('.webp'));
   const broken = await Promise.all(
     pictures.map(async (name) => {
