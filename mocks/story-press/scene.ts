@@ -73,7 +73,7 @@ const placed = {
   z: v.exactOptional(v.number()),
 };
 
-const propSchema = v.strictObject({ t: prop, ...placed, ...propLookSchema.entries });
+export const propSchema = v.strictObject({ t: prop, ...placed, ...propLookSchema.entries });
 
 export const characterSchema = v.strictObject({
   ...placed,

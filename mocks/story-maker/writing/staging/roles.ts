@@ -87,14 +87,30 @@ function roleFor(
   return (onFirstPages ?? closedIn(others) ?? openIn(others))?.[0];
 }
 
+interface RolesOnFirstPages {
+  readonly forAll: ReadonlySet<string>;
+  readonly forTheYoungest: ReadonlySet<string>;
+}
+const onFirstPages = new WeakMap<StoryFile['beats'], RolesOnFirstPages>();
+
 /** Whether a role is named on the pages that even the shortest version has, with `isLittle` for the youngest too. */
 export function isOnFirstPages(role: string, { beats }: Pick<StoryFile, 'beats'>, isLittle = false): boolean {
-  const slot = new RegExp(`\\{(?:${role === 'friend' ? 'friend|lost' : role})[:}]`, 'i');
+  const roles = onFirstPages.get(beats) ?? rolesOnFirstPages(beats);
+  onFirstPages.set(beats, roles);
+  const isNamedIn = (some: ReadonlySet<string>) => some.has(role) || (role === 'friend' && some.has('lost'));
+  return isNamedIn(roles.forAll) && (!isLittle || isNamedIn(roles.forTheYoungest));
+}
+
+function rolesOnFirstPages(beats: StoryFile['beats']): RolesOnFirstPages {
   const first = beats.filter(({ need }) => need <= 6).map(({ en }) => en);
-  return (
-    first.some(({ middle }) => slot.test(middle.replaceAll(/\[[^\]]*\]/g, ''))) &&
-    (!isLittle || first.some(({ middle, little = middle }) => slot.test(little)))
-  );
+  const slots = (texts: readonly string[]) =>
+    new Set(
+      texts.flatMap((text) => [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name.toLowerCase())),
+    );
+  return {
+    forAll: slots(first.map(({ middle }) => middle.replaceAll(/\[[^\]]*\]/g, ''))),
+    forTheYoungest: slots(first.map(({ middle, little = middle }) => little)),
+  };
 }
 
 /** Returns everybody of a story by role. Nobody has two roles, and no two look alike. */

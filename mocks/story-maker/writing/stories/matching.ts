@@ -52,6 +52,7 @@ export function fitOf(file: StoryFile, title: TitleWords, atmosphere: Atmosphere
   if (isOutOfWater(file, title.idea)) return 0;
   const named = aboutIn(file, title);
   const meant = hasStoryOfItsOwn(named, file, title) ? [] : named;
+  if (meant.length === 0 && file.goals === undefined && file.suits === undefined) return 0;
   const extra = uncovered(file, title, meant).length;
   const most = mayBeLeftOut(file, title, meant, isElsewhere);
   if (meant.length > 0 && extra <= most) return fit.about + meant.length - 2 * extra - (isElsewhere ? 3 : 0);
@@ -81,9 +82,13 @@ const plainTitle = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const samples = new WeakMap<readonly string[], ReadonlySet<string>>();
+
 function isSample({ titles }: StoryFile, { idea, language }: TitleWords): boolean {
-  const typed = plainTitle(idea.title);
-  return titles[key(language)].some((one) => plainTitle(one) === typed);
+  const own = titles[key(language)];
+  const plain = samples.get(own) ?? new Set(own.map(plainTitle));
+  samples.set(own, plain);
+  return plain.has(plainTitle(idea.title));
 }
 
 /** Returns the words of the longest of the story's subjects that the title names whole; none when it names none. */

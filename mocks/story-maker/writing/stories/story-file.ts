@@ -1,6 +1,6 @@
 // The format of a written story, one JSON file each in `mocks/story-maker/stories`. docs/story-files.md describes it for authors.
 import * as v from 'valibot';
-import type { Arm, Face, Facing, Pose } from '../../../story-press/scene';
+import { characterSchema, propSchema, sceneSchema } from '../../../story-press/scene';
 import { propNames } from '../../../story-press/scene-names';
 import { places } from '../lexicon/places';
 
@@ -12,139 +12,28 @@ const place = v.pipe(
     ({ input }) => `No such place: ${input}`,
   ),
 );
-const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
-const point = v.tuple([v.number(), v.number()]);
-/** Two numbers, or three with a size. */
-const disc = v.union([v.tuple([v.number(), v.number(), v.number()]), point, v.literal(false)]);
-
-const poses = [
-  'stand',
-  'walk',
-  'run',
-  'sneak',
-  'trot',
-  'sit',
-  'sleep',
-  'back',
-  'jump',
-  'swim',
-  'fly',
-  'climb',
-  'dig',
-  'push',
-  'hug',
-  'lie',
-  'kneel',
-  'onfours',
-] as const satisfies readonly Pose[];
-const faces = [
-  'smile',
-  'happy',
-  'laugh',
-  'sad',
-  'worry',
-  'wow',
-  'sleep',
-  'sing',
-  'talk',
-  'angry',
-  'thinking',
-  'shy',
-] as const satisfies readonly Face[];
-const arms = [
-  'down',
-  'wave',
-  'up',
-  'hold',
-  'point',
-  'hip',
-  'cheek',
-  'reach',
-  'carry',
-  'lift',
-  'hug',
-] as const satisfies readonly Arm[];
-const facings = ['front', 'left', 'right', 'back'] as const satisfies readonly Facing[];
-
-const placed = {
-  at: point,
-  s: v.exactOptional(v.number()),
-  r: v.exactOptional(v.number()),
-  flip: v.exactOptional(v.boolean()),
-  z: v.exactOptional(v.number()),
-};
-const look = {
-  c: v.exactOptional(colour),
-  roof: v.exactOptional(colour),
-  door: v.exactOptional(v.union([colour, v.literal(false)])),
-  lit: v.exactOptional(v.boolean()),
-  snow: v.exactOptional(v.boolean()),
-  apples: v.exactOptional(v.boolean()),
-  lights: v.exactOptional(v.boolean()),
-  sail: v.exactOptional(v.union([colour, v.literal(false)])),
-  smoke: v.exactOptional(v.boolean()),
-  glow: v.exactOptional(colour),
-  full: v.exactOptional(v.boolean()),
-};
+const at = v.tuple([v.number(), v.number()]);
+const { entries: ofThing } = v.omit(propSchema, ['t', 'x', 'y']);
 
 /** Somebody of the cast, or an animal that only this picture has, by its key in the lexicon. */
 const figure = v.strictObject({
   who: v.string(),
-  ...placed,
-  pose: v.exactOptional(v.picklist(poses)),
-  facing: v.exactOptional(v.picklist(facings)),
-  face: v.exactOptional(v.picklist(faces)),
-  look: v.exactOptional(point),
-  blink: v.exactOptional(v.boolean()),
-  tilt: v.exactOptional(v.number()),
-  arm: v.exactOptional(v.picklist(arms)),
-  al: v.exactOptional(v.picklist(arms)),
-  ar: v.exactOptional(v.picklist(arms)),
-  wear: v.exactOptional(colour),
-  scarf: v.exactOptional(colour),
-  mitt: v.exactOptional(colour),
-  hat: v.exactOptional(
-    v.picklist(['santa', 'beanie', 'captain', 'witch', 'crown', 'flower', 'pirate', 'helmet']),
-  ),
-  hatc: v.exactOptional(colour),
+  at,
+  ...v.omit(characterSchema, ['k', 'x', 'y']).entries,
   hold: v.exactOptional(v.union([v.literal('thing'), prop])),
-  holdl: v.exactOptional(v.boolean()),
-  holdo: v.exactOptional(v.strictObject(look)),
-  /** What stands on the head, in the size `hs`. */
-  onHead: v.exactOptional(prop),
-  hs: v.exactOptional(v.number()),
 });
-const thing = v.strictObject({ t: prop, ...placed, ...look });
+const thing = v.strictObject({ t: prop, at, ...ofThing });
 /** The thing that the story was given. */
-const givenThing = v.strictObject({ thing: v.literal(true), ...placed, ...look });
+const givenThing = v.strictObject({ thing: v.literal(true), at, ...ofThing });
 const drawn = v.union([figure, thing, givenThing]);
 
 const scene = v.strictObject({
   /** Only on cover and ending; a beat has its own. */
   place: v.exactOptional(place),
   light: v.picklist(['morning', 'day', 'evening', 'night']),
+  // Sky and ground are the light's and the place's.
+  ...v.omit(sceneSchema, ['sky', 'ground']).entries,
   put: v.array(drawn),
-  shot: v.exactOptional(v.picklist(['far', 'middle', 'near', 'close'])),
-  focus: v.exactOptional(point),
-  tilt: v.exactOptional(v.number()),
-  base: v.exactOptional(v.number()),
-  path: v.exactOptional(v.boolean()),
-  flowers: v.exactOptional(v.number()),
-  grass: v.exactOptional(v.boolean()),
-  mountains: v.exactOptional(v.boolean()),
-  bare: v.exactOptional(v.boolean()),
-  weather: v.exactOptional(v.picklist(['snow', 'rain', 'fireflies', 'leaves', 'mist'])),
-  clouds: v.exactOptional(v.number()),
-  stars: v.exactOptional(v.boolean()),
-  sun: v.exactOptional(disc),
-  moon: v.exactOptional(disc),
-  rainbow: v.exactOptional(point),
-  frame: v.exactOptional(v.boolean()),
-  wall: v.exactOptional(colour),
-  floor: v.exactOptional(colour),
-  curtain: v.exactOptional(colour),
-  rug: v.exactOptional(v.union([colour, v.literal(false)])),
-  win: v.exactOptional(v.union([v.number(), v.literal(false)])),
   back: v.exactOptional(v.array(drawn)),
 });
 

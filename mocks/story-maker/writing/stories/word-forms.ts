@@ -3,11 +3,34 @@ import { lemmasOf } from '../title/words';
 import type { Language } from '../wording/sentences';
 import { knownWords } from './known-words';
 
+interface WordForms {
+  readonly plain: string;
+  readonly lemmas: readonly string[];
+  readonly parts: readonly string[];
+}
+
+/** The words of the last titles: each is compared with what a hundred stories are about. */
+const known: Record<Language, Map<string, WordForms>> = { German: new Map(), English: new Map() };
+const mostKnown = 500;
+
+function formsOf(word: string, language: Language): WordForms {
+  const found = known[language].get(word);
+  if (found) return found;
+  const forms = {
+    plain: word.toLowerCase(),
+    lemmas: lemmasOf(word, language),
+    parts: compoundParts(word, language),
+  };
+  if (known[language].size >= mostKnown) known[language].clear();
+  known[language].set(word, forms);
+  return forms;
+}
+
 /** Returns whether a word of a title is a form of this basic form, or a compound with it. */
 export function isForm(word: string, basic: string, language: Language): boolean {
   const base = basic.toLowerCase();
-  if (lemmasOf(word, language).includes(base) || isVerbForm(word.toLowerCase(), base, language)) return true;
-  return partsOf(word, language).includes(base);
+  const { plain, lemmas, parts } = formsOf(word, language);
+  return lemmas.includes(base) || isVerbForm(plain, base, language) || parts.includes(base);
 }
 
 function isVerbForm(word: string, base: string, language: Language): boolean {
@@ -31,15 +54,19 @@ const adjectiveStem = (word: string) => (word.length > 4 ? word.replace(/(?:e|er
  * Returns the parts of a German compound, in their basic forms; none when it is not wholly made of two words that the storyteller
  * knows: `Weltraum` has no dream in it, and `Giraffe` no ape.
  */
-export function partsOf(word: string, language: Language): string[] {
+export function partsOf(word: string, language: Language): readonly string[] {
+  return formsOf(word, language).parts;
+}
+
+function compoundParts(word: string, language: Language): string[] {
   const plain = word.toLowerCase();
-  const known = knownWords(language);
   if (language !== 'German' || plain.length < 7) return [];
+  const words = knownWords(language);
   for (let cut = 3; cut <= plain.length - 3; cut += 1) {
     const heads = lemmasOf(plain.slice(0, cut), language);
     const tails = lemmasOf(plain.slice(cut), language).filter((one) => one.length > 2);
-    const head = heads.find((one) => known.has(one) && one.length > 2);
-    const tail = tails.find((one) => known.has(one));
+    const head = heads.find((one) => words.has(one) && one.length > 2);
+    const tail = tails.find((one) => words.has(one));
     if (head !== undefined && tail !== undefined) return [head, tail];
   }
   return [];

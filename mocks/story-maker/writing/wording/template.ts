@@ -1,4 +1,4 @@
-// The small notation in which plots write their texts:
+// The small notation in which story files write their texts:
 //   {hero} {hero:acc} {place}   a slot, with a form of it (grammar/german.ts, grammar/english.ts); a capital first letter
 //                               of the slot's name gives the result a capital
 //   «hero: Hello.»              direct speech and who speaks; the language's quotation marks are added
