@@ -22,5 +22,10 @@ for (const [view, address] of [
     await turnPages(page, turns);
     const after = await heapObjectsOf(page);
     await expect(reader.player).toHaveAttribute('data-slide-index', '0');
-    expect(grownSince(before, after, turns / 2)).toEqual({});
+    const grown = grownSince(before, after, turns / 2);
+    if (Object.keys(grown).length === 0) return;
+    // What happens once, whenever a slow machine comes to it, leaves some objects; what a turn leaves, every turn leaves.
+    await turnPages(page, turns);
+    const again = grownSince(after, await heapObjectsOf(page), turns / 2);
+    expect(Object.keys(again).filter((kind) => kind in grown)).toEqual([]);
   });
