@@ -57,6 +57,16 @@ export class WebDriverSession {
     return this.get(`element/${element}/enabled`);
   }
 
+  /** Returns whether the element is at the same place two frames later. */
+  async isStill(element: string): Promise<boolean> {
+    const place = async () => JSON.stringify(await this.get(`element/${element}/rect`));
+    const before = await place();
+    await this.execute(
+      'return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
+    );
+    return before === (await place());
+  }
+
   async click(element: string): Promise<void> {
     await this.post(`element/${element}/click`, {});
   }

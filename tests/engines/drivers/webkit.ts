@@ -105,6 +105,8 @@ class WebKit implements Driver {
     try {
       // A click on a disabled button succeeds and does nothing.
       if ((await this.session.remote.isEnabled(element)) !== true) return false;
+      // What moves meanwhile would be missed: the click goes where the element was.
+      if (!(await this.session.remote.isStill(element))) return false;
       await this.session.remote.click(element);
       return true;
     } catch (error) {
