@@ -9,11 +9,11 @@ import type { StoryFile } from './story-file';
 import { understood } from '../title/understand';
 
 const languages = ['German', 'English'] as const;
-/** The most words of a sentence by age. */
-const levels: readonly (readonly [age: TargetGroup, pages: readonly number[], maxWords: number])[] = [
-  ['age_2', [6, 8, 10], 10],
-  ['age_4', [8, 12, 16], 18],
-  ['age_6', [8, 12, 16], 26],
+/** The longest story of each age, which has every page of the shorter ones, and the most words of a sentence. */
+const levels: readonly (readonly [age: TargetGroup, pageCount: number, maxWords: number])[] = [
+  ['age_2', 10, 10],
+  ['age_4', 16, 18],
+  ['age_6', 16, 26],
 ];
 const kinds = { day: 'CHILDRENS_STORY', dark: 'DARKTALE', christmas: 'CHRISTMAS_STORY' } as const;
 
@@ -64,35 +64,31 @@ function titleFaults(file: StoryFile): string[] {
 
 function textFaults(file: StoryFile): string[] {
   return languages.flatMap((language) =>
-    levels.flatMap(([targetGroup, counts, maxWords]) =>
-      counts.flatMap((pageCount) => {
-        const where = `${language} ${targetGroup} ${pageCount}`;
-        let pages: readonly MadePage[];
-        try {
-          const story = writeAs(file, requestOf(file, language, targetGroup, pageCount), 1);
-          pages = [...story.pages, story.ending];
-        } catch (error) {
-          return [`${where}: ${String(error)}`];
-        }
-        const { title } = requestOf(file, language, targetGroup, pageCount);
-        const said = pages.flatMap((page) => sentencesOf(page));
-        const isLong = (text: string, most: number) =>
-          !text.includes(title) && text.split(/(?<=[.!?…:]) /).some((one) => one.split(' ').length > most);
-        // The ending has one text for all ages.
-        const long = pages.flatMap((page, index) =>
-          sentencesOf(page).filter((text) =>
-            isLong(text, index === pages.length - 1 ? Math.max(18, maxWords) : maxWords),
-          ),
-        );
-        const twice = said.filter(
-          (text, index) => text.split(' ').length > 3 && said.indexOf(text) !== index,
-        );
-        return [
-          ...long.map((text) => `${where}: too long: ${text}`),
-          ...twice.map((text) => `${where}: said twice: ${text}`),
-        ];
-      }),
-    ),
+    levels.flatMap(([targetGroup, pageCount, maxWords]) => {
+      const where = `${language} ${targetGroup} ${pageCount}`;
+      let pages: readonly MadePage[];
+      try {
+        const story = writeAs(file, requestOf(file, language, targetGroup, pageCount), 1);
+        pages = [...story.pages, story.ending];
+      } catch (error) {
+        return [`${where}: ${String(error)}`];
+      }
+      const { title } = requestOf(file, language, targetGroup, pageCount);
+      const said = pages.flatMap((page) => sentencesOf(page));
+      const isLong = (text: string, most: number) =>
+        !text.includes(title) && text.split(/(?<=[.!?…:]) /).some((one) => one.split(' ').length > most);
+      // The ending has one text for all ages.
+      const long = pages.flatMap((page, index) =>
+        sentencesOf(page).filter((text) =>
+          isLong(text, index === pages.length - 1 ? Math.max(18, maxWords) : maxWords),
+        ),
+      );
+      const twice = said.filter((text, index) => text.split(' ').length > 3 && said.indexOf(text) !== index);
+      return [
+        ...long.map((text) => `${where}: too long: ${text}`),
+        ...twice.map((text) => `${where}: said twice: ${text}`),
+      ];
+    }),
   );
 }
 
