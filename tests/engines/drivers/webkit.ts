@@ -26,9 +26,12 @@ const transientErrors = [
   'element not interactable',
 ];
 
-/** A directive that this engine does not know, and a chunk of the app that was preloaded and is not needed yet. */
+/**
+ * A directive that this engine does not know, a chunk of the app that was preloaded and is not needed yet, and a request of the page to its
+ * own origin that a navigation ended: this engine calls that access control, which an own origin does not have.
+ */
 const ignoredMessages =
-  /Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used/;
+  /Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used|Fetch API cannot load http:\/\/localhost:\d+\/\S+ due to access control checks/;
 
 interface Session {
   readonly program: Program;
