@@ -22,6 +22,9 @@ const ignoredMessages = /No external component configuration found for type: SEA
 /** Error codes for an element that was found, and has disappeared or is out of sight by now. */
 const transientErrors = ['no such node', 'move target out of bounds', 'stale element reference'];
 
+/** Firefox's word for a load that another one has replaced. */
+const aborted = 'NS_BINDING_ABORTED';
+
 interface Session {
   readonly program: Program;
   readonly connection: BidiConnection;
@@ -47,8 +50,19 @@ class Firefox implements Driver {
     await this.send('browsingContext.navigate', { url, wait: 'complete' });
   }
 
+  /**
+   * Reloads until another document is here. When the machine is busy, Firefox starts the load again by itself, as when the worker
+   * was too slow to answer, and reports the first one as aborted.
+   */
   async reload(): Promise<void> {
-    await this.send('browsingContext.reload', { wait: 'complete' });
+    const loadedAt = () => this.evaluate(() => performance.timeOrigin);
+    const before = await loadedAt();
+    const isAbort = (error: unknown) => error instanceof BidiError && error.message.includes(aborted);
+    await this.send('browsingContext.reload', { wait: 'complete' }).catch((error: unknown) => {
+      if (!isAbort(error)) throw error;
+    });
+    const hasLoaded = () => this.evaluate(() => document.readyState === 'complete');
+    await until(async () => (await loadedAt()) !== before && (await hasLoaded()), 'the page was loaded again');
   }
 
   evaluate<Result, Argument>(run: PageFunction<Result, Argument>, argument?: Argument): Promise<Result> {
