@@ -1,7 +1,7 @@
 // The plugin of the shell within Workbox itself, which calls its hooks.
 import { expect, test, vi } from 'vitest';
-import { FakeClock } from '../src/contract/fake-clock.fixture';
-import { flushPromises } from '../src/contract/flush-promises.fixture';
+import { FakeClock } from '../src/base/fake-clock.fixture';
+import { flushPromises } from '../src/base/flush-promises.fixture';
 import { createShellPlugin } from './shell-check';
 import { inMemoryCaches } from './testing/in-memory-caches';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FakeClock } from '../src/contract/fake-clock.fixture';
+import { FakeClock } from '../src/base/fake-clock.fixture';
 import { createShellPlugin, isShellFile } from './shell-check';
 
 const names = new Set(['index.html', 'kiosk.html', 'assets/boot-new.js', 'assets/react-same.js']);

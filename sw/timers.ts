@@ -1,5 +1,5 @@
 // The worker's timers and timeouts, for work on the network and for responses. Tests pass their own.
-import type { Clock } from '../src/contract/clock';
+import type { Clock } from '../src/base/clock';
 
 /** Runs `work` once after so many milliseconds; returns a function that cancels it. */
 export type After = Clock['after'];

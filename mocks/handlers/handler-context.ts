@@ -1,6 +1,6 @@
 // Gives every handler the service, the authorization check and a validated body.
 import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
-import { parse, parseJson, ShapeError, type Schema } from '../../src/contract/parse';
+import { parse, parseJson, ShapeError, type Schema } from '../../src/base/parse';
 import { nameOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
 import { makerOf, refusalOf, runKeyIn, tokenIn } from './call-rights';
 import { anonymousUser } from '../service/creation/quota';

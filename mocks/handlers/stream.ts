@@ -1,7 +1,7 @@
 // The creation stream `/presentation?jwt=`: has stories, talks and parties made, or plays scripts, over any socket.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ws, type WebSocketHandler } from 'msw';
-import { parse, parseJson, ShapeError } from '../../src/contract/parse';
+import { parse, parseJson, ShapeError } from '../../src/base/parse';
 import {
   clientFrameSchema,
   type ClientFrame,

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { parse, parseJson } from '../../src/contract/parse';
+import { parse, parseJson } from '../../src/base/parse';
 import { createResponse } from './response';
 import { fileBelow, namesOfPath } from './file-path';
 import { fileResource } from './resource';

@@ -1,5 +1,5 @@
 // One presentation of the library. Reads no file.
-import { parse } from '../../src/contract/parse';
+import { parse } from '../../src/base/parse';
 import { presentationEntrySchema, type PresentationEntry } from '../../src/contract/presentation/list-entry';
 import {
   mediaPathsOf,

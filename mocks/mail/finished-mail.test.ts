@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canBeMailed, finishedMail } from './finished-mail';
-import { FakeClock } from '../../src/contract/fake-clock.fixture';
+import { FakeClock } from '../../src/base/fake-clock.fixture';
 import { clearMails, codeMailFolder, mailFolder } from './mail-folder';
 
 const story = {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Clock } from '../../src/contract/clock';
+import type { Clock } from '../../src/base/clock';
 import { codeLifetime, type SentCode } from '../service/identity/codes';
 import { codeMail } from './code-mail';
 import { finishedMail, type FinishedStory } from './finished-mail';

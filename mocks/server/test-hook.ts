@@ -1,6 +1,6 @@
 // `/__test__/…`: lets a browser test control the running service. Mounted only when faults are enabled.
 import * as v from 'valibot';
-import { parse, parseJson, ShapeError } from '../../src/contract/parse';
+import { parse, parseJson, ShapeError } from '../../src/base/parse';
 import { contentTypeOf } from '../hosting/content-type';
 import { bytesResource, type Resource } from '../hosting/resource';
 import { generatedKinds, generateMedium } from '../library/generated/generated-medium';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse } from '../../src/contract/parse';
+import { parse } from '../../src/base/parse';
 import { feedbackRecordSchema, summariseFeedback } from '../../src/contract/presentation/feedback';
 import { libraryStory } from '../service/library-presentations.fixture';
 import { seededFeedback } from './seeds';

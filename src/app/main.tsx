@@ -2,7 +2,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from './start/create-root';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
-import type { LeftOut } from '../contract/parse';
+import type { LeftOut } from '../base/parse';
 import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/languages';
@@ -23,7 +23,7 @@ import {
 } from '../platform/service-worker/missing-scripts';
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
 import { browserReachabilityDeps, createReachability } from '../platform/http/reachability';
-import { createWritable, type Writable } from '../contract/readable';
+import { createWritable, type Writable } from '../base/readable';
 import { report } from '../platform/browser/report';
 import { createUnsavedWork } from '../platform/browser/unsaved-work';
 import { browserDeps, createWorkerClient } from '../platform/service-worker/worker-client';

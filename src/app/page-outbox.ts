@@ -1,6 +1,6 @@
 // Creates the page's outbox from the browser's APIs and the app's session and service.
 import { outbox } from '../contract/worker/names';
-import type { Readable } from '../contract/readable';
+import type { Readable } from '../base/readable';
 import { createOutbox, type Outbox } from '../features/feedback/outbox/outbox';
 import type { SessionView } from '../features/session/tokens/session-view';
 import type { Api } from '../platform/http/api';

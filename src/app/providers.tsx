@@ -10,7 +10,7 @@ import type { ReadingPositions } from '../platform/storage/reading-positions';
 import type { InstallPrompt } from '../platform/browser/install-prompt';
 import type { UnsavedWork } from '../platform/browser/unsaved-work';
 import type { Reachability } from '../platform/http/reachability';
-import type { Writable } from '../contract/readable';
+import type { Writable } from '../base/readable';
 import type { AppUpdate, Downloads } from '../platform/service-worker/worker-client';
 import type { Kiosk } from './kiosk/kiosk';
 import { themes, type Theme } from './deployment/themes';

@@ -12,7 +12,7 @@ import { parseProviderResponse } from './identity/responses';
 import { readProviderError } from './identity/provider-error';
 import { readPasskeyRequest, readSignInStep } from './identity/sign-in-step';
 import { readPageMessage, readWorkerMessage } from './worker/worker-messages';
-import { parse, parseJson, ShapeError, type Schema } from './parse';
+import { parse, parseJson, ShapeError, type Schema } from '../base/parse';
 import { parsePresentationList } from './presentation/list-entry';
 import {
   EmptyPresentationError,

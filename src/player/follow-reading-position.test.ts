@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from '../contract/fake-clock.fixture';
+import { FakeClock } from '../base/fake-clock.fixture';
 import { createMediaTime } from './media/media-time';
 import { createSleepTimer } from './sleep-timer';
 import { createPlayerStore } from './state/player-store';
 import { createDisplayedPlayer } from './state/displayed-player';
 import { followReadingPosition } from './follow-reading-position';
-import type { Schedule } from '../contract/clock';
+import type { Schedule } from '../base/clock';
 import type { ReadingPosition } from '../contract/presentation/reading-position';
 import type { StoryView } from '../contract/presentation/story-address';
 

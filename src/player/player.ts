@@ -1,7 +1,7 @@
 // The player of one story: creates state, narration, preloading and sleep timer and connects them. Draws nothing.
 import * as limits from '../contract/limits';
-import type { MonotonicClock, Schedule } from '../contract/clock';
-import type { Readable } from '../contract/readable';
+import type { MonotonicClock, Schedule } from '../base/clock';
+import type { Readable } from '../base/readable';
 import { createSleepTimer, type SleepTimer } from './sleep-timer';
 import { createMediaPreloader, type PreloadDeps } from './narration/media-preloader';
 import { createFailedMedia, type FailedMedia } from './narration/failed-media';

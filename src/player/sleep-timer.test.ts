@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FakeClock } from '../contract/fake-clock.fixture';
+import { FakeClock } from '../base/fake-clock.fixture';
 import { createPlayerStore } from './state/player-store';
 import { createSleepTimer } from './sleep-timer';
 import {

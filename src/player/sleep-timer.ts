@@ -1,7 +1,7 @@
 // The sleep timer: fades the volume out, then pauses the story. Runs one timer, only while minutes are set and the story
 // plays. Draws nothing.
-import type { MonotonicClock } from '../contract/clock';
-import { createWritable, type Readable } from '../contract/readable';
+import type { MonotonicClock } from '../base/clock';
+import { createWritable, type Readable } from '../base/readable';
 import type { PlayerStore } from './state/player-store';
 import { isPlaying, isStoryOver } from './state/player-state';
 import {

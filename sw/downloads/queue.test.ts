@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flushPromises } from '../../src/contract/flush-promises.fixture';
+import { flushPromises } from '../../src/base/flush-promises.fixture';
 import { createQueue } from './queue';
 
 interface Attempt {

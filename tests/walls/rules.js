@@ -2,36 +2,38 @@
 // names, comments and test titles may not use (docs/vocabulary.md).
 import path from 'node:path';
 
+const base = 'src/base';
 const contract = 'src/contract';
 /** Our fork of a library: imported by the package's name, and by the features alone. */
 const fork = { folder: 'src/page-flip', specifier: /^page-flip(\/|$)/, user: /^src\/features\// };
 /** What a feature may import beside itself. */
-const belowFeatures = [contract, 'src/player', 'src/platform', 'src/ui'];
+const belowFeatures = [base, contract, 'src/player', 'src/platform', 'src/ui'];
 
 /**
  * Every zone and what it may import beside itself; a `*` makes each folder of that level a zone of its own. A folder of its `layers`
  * imports only those before it. With `rootIsLast` it imports no file that lies in the zone itself, either.
  */
 const zones = [
+  { folder: base, mayImport: [], packages: /^(valibot|vitest)$/ },
   {
     folder: contract,
-    mayImport: [],
+    mayImport: [base],
     packages: /^(valibot|vitest|fast-check)$/,
     layers: ['presentation', 'creation', 'service', 'session', 'identity', 'worker'],
   },
   {
     folder: 'src/player',
-    mayImport: [contract],
+    mayImport: [base, contract],
     packages: /^(hls\.js(\/light)?|vitest|fast-check)$/,
     layers: ['media', 'state', 'film', 'narration'],
   },
   { folder: fork.folder, mayImport: [], packages: /^(vitest|fast-check)$/ },
   {
     folder: 'src/platform',
-    mayImport: [contract],
+    mayImport: [base, contract],
     layers: ['http', 'browser', 'storage', 'i18n', 'service-worker'],
   },
-  { folder: 'src/ui', mayImport: [] },
+  { folder: 'src/ui', mayImport: [base] },
   {
     folder: 'src/features/viewer',
     mayImport: belowFeatures,
@@ -69,14 +71,14 @@ const zones = [
   },
   {
     folder: 'sw',
-    mayImport: [contract],
+    mayImport: [base, contract],
     layers: ['media-cache', 'ledger', 'storage', 'downloads', 'routes'],
   },
-  { folder: 'mocks', mayImport: [contract] },
-  { folder: 'scripts', mayImport: [contract, 'mocks'] },
+  { folder: 'mocks', mayImport: [base, contract] },
+  { folder: 'scripts', mayImport: [base, contract, 'mocks'] },
   {
     folder: 'tests',
-    mayImport: [contract, 'mocks'],
+    mayImport: [base, contract, 'mocks'],
     layers: [
       'setup',
       'support',

@@ -13,6 +13,7 @@ const settings = [
   '.oxlintrc.json',
   'tests/walls/rules.js',
   'tsconfig.base.json',
+  'src/base/tsconfig.json',
   'src/contract/tsconfig.json',
   'src/page-flip/tsconfig.json',
   'src/tsconfig.json',
@@ -55,7 +56,7 @@ beforeAll(async () => {
   symlinkSync(path.join(project, 'node_modules'), path.join(planted, 'node_modules'));
   const [linter = '', ...compilers] = await twoAtATime([
     () => run('oxlint', '--type-aware', '--format=unix', 'src', 'sw', 'mocks', 'tests', 'scripts'),
-    ...['src/contract', 'src/page-flip', 'src', 'sw', 'mocks', 'scripts'].map(
+    ...['src/base', 'src/contract', 'src/page-flip', 'src', 'sw', 'mocks', 'scripts'].map(
       (folder) => () => run('tsc', '-p', folder),
     ),
   ]);
@@ -74,6 +75,8 @@ const linterSettings = v.object({
 const oneWay = 'walls(one-way)';
 
 const lintFaults = [
+  ['a base that imports the contract', 'src/base/upward.ts', oneWay],
+  ['a base that knows React', 'src/base/library.ts', oneWay],
   ['a contract that imports the platform', 'src/contract/upward.ts', oneWay],
   ['the same from a folder of the contract', 'src/contract/worker/upward.ts', oneWay],
   ['a presentation that imports what the worker stores', 'src/contract/presentation/upward.ts', oneWay],
@@ -145,6 +148,7 @@ const lintFaults = [
 ] as const;
 
 const compilerFaults = [
+  ['`document` in the base', 'src/base/document.ts', 'TS2584'],
   ['`document` in the contract', 'src/contract/document.ts', 'TS2584'],
   ['the bundler in the fork', 'src/page-flip/bundler.ts', 'TS2339'],
   ['`document` in the worker', 'sw/document.ts', 'TS2584'],

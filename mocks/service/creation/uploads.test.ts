@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ShapeError } from '../../../src/contract/parse';
+import { ShapeError } from '../../../src/base/parse';
 import { folderUploads } from './uploads';
 
 let folder = '';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Clock } from '../../../src/contract/clock';
-import { ShapeError } from '../../../src/contract/parse';
+import type { Clock } from '../../../src/base/clock';
+import { ShapeError } from '../../../src/base/parse';
 import type { PersonUpload, UploadedPerson } from '../../../src/contract/service/bodies';
 import { shortHash } from '../identity/tokens';
 

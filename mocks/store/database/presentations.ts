@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { parse } from '../../../src/contract/parse';
+import { parse } from '../../../src/base/parse';
 import { presentationEntrySchema } from '../../../src/contract/presentation/list-entry';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import type { NewPresentation, Owner, PresentationStore, StoredPresentation } from '../store';

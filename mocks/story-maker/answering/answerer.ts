@@ -1,7 +1,7 @@
 // Answers spoken questions about a presentation with its own sentences, and speaks them. It hears by comparing the question with
 // the presentation's words as our voices say them, which needs no model and no network, but a second of a core.
 import { presentationEntrySchema } from '../../../src/contract/presentation/list-entry';
-import { parse } from '../../../src/contract/parse';
+import { parse } from '../../../src/base/parse';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import type { Answer, Question } from '../../../src/contract/service/bodies';
 import { createLruCache } from '../../hosting/lru-cache';

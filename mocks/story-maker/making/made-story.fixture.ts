@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parse } from '../../../src/contract/parse';
+import { parse } from '../../../src/base/parse';
 import { presentationEntrySchema } from '../../../src/contract/presentation/list-entry';
 import { mediaPathsOf, parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import { previewName } from '../../story-press/build/index-json';

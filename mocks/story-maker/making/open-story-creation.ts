@@ -2,7 +2,7 @@
 // the uploads and the folder of mails.
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
-import type { Clock } from '../../../src/contract/clock';
+import type { Clock } from '../../../src/base/clock';
 import { readForbiddenTitles } from '../../service/creation/titles/forbidden-titles';
 import type { DataDirectory } from '../../store/data-directory';
 import { mailFolder } from '../../mail/mail-folder';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse } from '../../../src/contract/parse';
+import { parse } from '../../../src/base/parse';
 import { tinyRequest } from './made-story.fixture';
 import { pressJobSchema } from './press-messages';
 

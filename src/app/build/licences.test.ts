@@ -39,6 +39,7 @@ function withDependencies(names: Iterable<string>, found = new Set<string>()): S
 test('the licences of the workers are those of all packages that they import', () => {
   const workers = [
     ...filesBelow('sw'),
+    ...filesBelow('src/base'),
     ...filesBelow('src/contract'),
     ...filesBelow('src').filter((file) => file.endsWith('-worker.ts')),
   ];

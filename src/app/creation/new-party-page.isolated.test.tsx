@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import type { CreateParty } from '../../features/creation/party/CreateParty';
 import { report } from '../../platform/browser/report';
 import { startI18n } from '../../platform/i18n/i18n';

@@ -1,6 +1,6 @@
 // Remembers the cover paths of the stories opened last, so that a story opened again by its address shows its cover before its
 // index has loaded. A path may be outdated: the viewer shows the cover of the index. Reads no index and paints nothing.
-import { jsonOrUndefined } from '../../contract/json-or-undefined';
+import { jsonOrUndefined } from '../../base/json-or-undefined';
 import type { CoverOfIndex } from '../../contract/presentation/cover';
 import type { Area } from '../../contract/presentation/story-address';
 import { worldOf } from '../../features/viewer/worlds/world-of';

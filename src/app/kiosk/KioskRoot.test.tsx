@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parsePresentationIndex } from '../../contract/presentation/presentation-index';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { createPreviews } from '../../features/kiosk/overview/previews';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import type { CreationState } from '../../features/creation/run/state';
 import type { CreationFlow, RecordingSlotProps } from '../../features/kiosk/creation/CreationFlow';
 import { startI18n } from '../../platform/i18n/i18n';

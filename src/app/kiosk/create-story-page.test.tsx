@@ -5,7 +5,7 @@ import type { Wizard } from '../../features/creation/wizard/Wizard';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { kiosk } from '../../platform/i18n/locales/en/kiosk';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { CreateStoryPage } from './create-story-page';
 

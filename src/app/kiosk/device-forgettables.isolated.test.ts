@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { startLanguage } from '../../platform/i18n/language';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { clearDevice } from '../../platform/storage/fixtures/database-dump';

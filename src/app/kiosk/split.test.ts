@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SplitRole } from '../../contract/split-messages';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import type { IdleState } from '../../features/kiosk/idle/state';
 import { createFakeLocks } from '../../platform/browser/locks.fixture';

@@ -1,5 +1,5 @@
 // Connects a split kiosk's link with routes, player and idle machine (spec screens §12).
-import { createWritable, type Writable } from '../../contract/readable';
+import { createWritable, type Writable } from '../../base/readable';
 import { splitChannelOf, type MadeKind, type SplitRole } from '../../contract/split-messages';
 import type { Busy } from '../../features/kiosk/idle/busy';
 import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';

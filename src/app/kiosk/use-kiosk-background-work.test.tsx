@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { useKioskBackgroundWork } from './use-kiosk-background-work';
 
 const app = vi.hoisted(() => ({ current: {}, kiosk: {} }));

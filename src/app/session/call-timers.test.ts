@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import type { SessionView } from '../../features/session/tokens/session-view';
-import { FakeClock } from '../../contract/fake-clock.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
 import { callTimers } from './call-timers';
 
 const signedIn: SessionView = {

@@ -1,6 +1,6 @@
 // Timers for the time limits of calls that a person waits for.
-import type { Timers } from '../../contract/clock';
-import type { Readable } from '../../contract/readable';
+import type { Timers } from '../../base/clock';
+import type { Readable } from '../../base/readable';
 import type { SessionView } from '../../features/session/tokens/session-view';
 
 /**

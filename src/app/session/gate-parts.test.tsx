@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { report } from '../../platform/browser/report';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';

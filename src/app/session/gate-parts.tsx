@@ -1,7 +1,7 @@
 // What a gated page shows above its content: the sign-in after the session has ended, and the warning before it does.
 // Loaded in deployments with sign-in, when a gated page is shown.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Readable } from '../../contract/readable';
+import type { Readable } from '../../base/readable';
 import { activityChannel, createActivity, type Activity } from '../../features/session/timeout/activity';
 import { TimeoutWarning } from '../../features/session/timeout/TimeoutWarning';
 import { watchSessionTimeout } from '../../features/session/timeout/session-timeout';

@@ -1,5 +1,5 @@
 // The gated pages that are open. A call that the service answered 401 waits while one of them asks to sign in again.
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../base/readable';
 import type { SessionView } from '../../features/session/tokens/session-view';
 
 /** The number of open pages that ask to sign in again when the session has ended. */

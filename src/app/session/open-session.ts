@@ -1,6 +1,6 @@
 // Opens the session that a page starts with. The code of a session is loaded only when somebody may be signed in.
 import { SessionRetrievalError } from '../../contract/service/errors';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { anonymousToken } from '../../contract/session/session';
 import { accessTokenKey, refreshTokenKey } from '../../platform/storage/site-keys';
 import type { SessionController } from '../../features/session/tokens/session-controller';

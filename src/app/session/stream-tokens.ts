@@ -1,5 +1,5 @@
 // Gives the creation streams their access tokens: refreshed when they have expired, and others when they may have been refused.
-import type { Timers } from '../../contract/clock';
+import type { Timers } from '../../base/clock';
 import { pathOfCall } from '../../contract/service/calls';
 import { HttpError } from '../../contract/service/errors';
 import type { StreamRunDeps } from '../../features/creation/run/stream-run';

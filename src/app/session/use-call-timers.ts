@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Timers } from '../../contract/clock';
+import type { Timers } from '../../base/clock';
 import { systemClock } from '../../platform/browser/clock';
 import { useApp } from '../providers';
 import { callTimers } from './call-timers';

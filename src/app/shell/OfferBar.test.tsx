@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { startI18n } from '../../platform/i18n/i18n';
 import { createUnsavedWork } from '../../platform/browser/unsaved-work';
 import { en } from '../../platform/i18n/locales/en';

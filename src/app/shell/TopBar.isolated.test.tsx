@@ -2,8 +2,8 @@
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { flushPromises } from '../../contract/flush-promises.fixture';
-import { createWritable } from '../../contract/readable';
+import { flushPromises } from '../../base/flush-promises.fixture';
+import { createWritable } from '../../base/readable';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { createPageHistory } from '../address/hash-history';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { flushPromises } from '../../contract/flush-promises.fixture';
+import { flushPromises } from '../../base/flush-promises.fixture';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { useRatingOpensByItself } from './Rating';

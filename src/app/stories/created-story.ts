@@ -1,6 +1,6 @@
 // The story that was just made on this page, so that the shelf can say so. Forgotten with a reload.
 import type { LanguageTag } from '../../contract/languages';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 
 interface CreatedStory {
   readonly id: string;

@@ -7,7 +7,7 @@ import { favouritesOf } from '../../features/gallery/show-gallery.fixture';
 import { fakeDownloads, presentation } from '../../features/offline/fake-downloads.fixture';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { deploymentOf } from '../deployment/deployments';
 import { createdStoryStore } from './created-story';
 import { GalleryPage } from './gallery-page';

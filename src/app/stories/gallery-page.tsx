@@ -23,7 +23,7 @@ import { onNetworkChange } from '../../platform/http/reachability';
 import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
-import { derived } from '../../contract/readable';
+import { derived } from '../../base/readable';
 import { earlyIntro } from '../../platform/storage/early-intro';
 import { createMark } from '../../platform/storage/mark';
 import { rememberedStoryView } from '../../platform/storage/remembered-view';

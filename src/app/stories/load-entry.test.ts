@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../contract/fake-clock.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
 import { NetworkError } from '../../contract/service/errors';
 import { entryOf } from './load-entry';
 

@@ -1,5 +1,5 @@
 // Finds the list entry of a story that was opened by its address.
-import type { Timers } from '../../contract/clock';
+import type { Timers } from '../../base/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { pathOfCall } from '../../contract/service/calls';
 import type { Api } from '../../platform/http/api';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { HttpError, NetworkError } from '../../contract/service/errors';
 import type { Run } from '../../contract/service/run';
 import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations';

@@ -1,6 +1,6 @@
 // Lists on this device's shelf what was made on it and the service's list lacks (spec screens §3).
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import type { Writable } from '../../contract/readable';
+import type { Writable } from '../../base/readable';
 import { NetworkError } from '../../contract/service/errors';
 import type { RunCalls } from '../../platform/http/run-calls';
 import { isAbort } from '../../platform/http/is-abort';

@@ -4,7 +4,7 @@ import * as limits from '../../contract/limits';
 import { FeedbackNotFoundError, NetworkError } from '../../contract/service/errors';
 import { createRatingsStore } from '../../features/feedback/summary/use-summaries';
 import { createShelfStore } from '../../features/gallery/use-gallery';
-import { FakeClock } from '../../contract/fake-clock.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
 import { createShelfLists } from './shelf-lists';
 
 const story: PresentationEntry = { id: '7', title: 'The Little Light', language: 'English' };

@@ -1,6 +1,6 @@
 // Requests the lists of the shelf before its first render. If they have come by then, it shows the stories at once: painting their
 // placeholders first takes a slow tablet 0.2 s.
-import type { MonotonicClock } from '../../contract/clock';
+import type { MonotonicClock } from '../../base/clock';
 import { pathOfCall } from '../../contract/service/calls';
 import { loadFeedback, type RatingsStore } from '../../features/feedback/summary/use-summaries';
 import { galleryReducer, initialState } from '../../features/gallery/state';

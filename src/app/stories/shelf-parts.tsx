@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../base/readable';
 import type { GalleryState } from '../../features/gallery/state';
 import { OfflineButton } from '../../features/offline/button/OfflineButton';
 import { QueueLine } from '../../features/offline/queue/QueueLine';

@@ -1,7 +1,7 @@
 // A hook that holds the shelf's filters in the hash of the address (spec screens §3), so that a reload or a link restores them.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Timers } from '../../contract/clock';
+import type { Timers } from '../../base/clock';
 import {
   filtersOf,
   readFilterSearch,

@@ -1,5 +1,5 @@
 // How the shelf's list is completed by what was made on this device. Known some time after the first paint.
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 
 type Complete = (listed: readonly PresentationEntry[]) => readonly PresentationEntry[];

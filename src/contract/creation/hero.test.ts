@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse } from '../parse';
+import { parse } from '../../base/parse';
 import { heroNameOf, heroSchema, looksSchema, type Hero } from './hero';
 import { simpleSettingsSchema } from './settings';
 

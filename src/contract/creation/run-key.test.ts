@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parse } from '../parse';
+import { parse } from '../../base/parse';
 import { runSchema } from '../service/run';
 import { newRunKey, runKeySchema } from './run-key';
 import { clientFrameSchema } from './stream-frames';

@@ -1,6 +1,6 @@
 import { getDotPath, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { parse, ShapeError, type Schema } from '../parse';
+import { parse, ShapeError, type Schema } from '../../base/parse';
 import { pageCountsOf, targetGroups } from './choices';
 import { imageStyles } from './image-styles';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse, ShapeError } from '../parse';
+import { parse, ShapeError } from '../../base/parse';
 import {
   clientFrameSchema,
   readServerFrame,

@@ -1,7 +1,7 @@
 // Frames of the creation stream: one JSON message per frame, distinguished by `type` (spec contract §8). Opens no socket.
 import * as v from 'valibot';
-import { jsonOrUndefined } from '../json-or-undefined';
-import { parse, ShapeError } from '../parse';
+import { jsonOrUndefined } from '../../base/json-or-undefined';
+import { parse, ShapeError } from '../../base/parse';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 import { runKeySchema } from './run-key';
 import {

@@ -1,7 +1,7 @@
 // The identity provider's requests (spec contract §5): POST, a target header that names the operation, a JSON body. Sends
 // nothing.
 import * as v from 'valibot';
-import { parse, type Schema } from '../parse';
+import { parse, type Schema } from '../../base/parse';
 
 /** The challenges of spec contract §2: SMS code, choice and setup of MFA, authenticator app, custom, new password, device. */
 export const challengeNames = [

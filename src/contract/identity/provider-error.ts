@@ -1,6 +1,6 @@
 // Reads the identity provider's error responses (spec contract §6). The interface chooses the texts that people read.
 import * as v from 'valibot';
-import { jsonOrUndefined } from '../json-or-undefined';
+import { jsonOrUndefined } from '../../base/json-or-undefined';
 import { ProviderError } from '../service/errors';
 
 const text = v.fallback(v.nullish(v.string()), undefined);

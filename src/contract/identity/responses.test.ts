@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ShapeError } from '../parse';
+import { ShapeError } from '../../base/parse';
 import { parseProviderResponse } from './responses';
 import { providerHeaders, type ProviderOperation } from './operations';
 

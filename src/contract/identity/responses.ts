@@ -1,6 +1,6 @@
 // The identity provider's responses by operation (spec contract §5). Of most of them nothing is read.
 import * as v from 'valibot';
-import { parse, parseJson, type Schema } from '../parse';
+import { parse, parseJson, type Schema } from '../../base/parse';
 import type { ProviderOperation } from './operations';
 
 const text = v.string();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ShapeError } from '../parse';
+import { ShapeError } from '../../base/parse';
 import { challengeNames } from './operations';
 import { readPasskeyRequest, readSignInStep } from './sign-in-step';
 

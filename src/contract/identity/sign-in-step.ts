@@ -1,6 +1,6 @@
 // Reads the next step of a sign-in: tokens, or one of the provider's challenges (spec contract §2).
 import * as v from 'valibot';
-import { parse, parseJson, ShapeError, type Schema } from '../parse';
+import { parse, parseJson, ShapeError, type Schema } from '../../base/parse';
 import { base64urlSchema, credentialDescriptorSchema } from '../session/passkey-bodies';
 import type { AuthenticationResult, SignInResponse } from './responses';
 import { challengeNames, type ChallengeName } from './operations';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { parse, ShapeError } from '../parse';
+import { parse, ShapeError } from '../../base/parse';
 import {
   feedbackRecordSchema,
   longestComment,

@@ -1,6 +1,6 @@
 // Ratings: their schemas, and the summary of the records of a presentation (spec people §1).
 import * as v from 'valibot';
-import { parseList } from '../parse';
+import { parseList } from '../../base/parse';
 import { isPresentationId } from './presentation-id';
 import { presentationIdSchema } from './presentation-id-schema';
 

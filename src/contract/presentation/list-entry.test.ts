@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ShapeError } from '../parse';
+import { ShapeError } from '../../base/parse';
 import {
   agesOfTargetGroup,
   badgeOfTargetGroup,

@@ -1,7 +1,7 @@
 // An entry of the gallery's list (spec contract §1, §10).
 import * as v from 'valibot';
 import { languageTagOf, type LanguageTag } from '../languages';
-import { parseList, withoutRepeated } from '../parse';
+import { parseList, withoutRepeated } from '../../base/parse';
 import { embeddedFeedbackSchema, type FeedbackSummary } from './feedback';
 import { isPresentationId } from './presentation-id';
 import { presentationIdSchema } from './presentation-id-schema';

@@ -1,6 +1,6 @@
 // Parses a presentation's index.json (spec contract §1, §10; spec player §1).
 import * as v from 'valibot';
-import { parse, parseJson } from '../parse';
+import { parse, parseJson } from '../../base/parse';
 import { assertParsable, assertWithinBounds } from './index-bounds';
 import { readCover, type CoverOfIndex } from './cover';
 import type { StoredKind } from './kind';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parse, ShapeError, type Schema } from '../parse';
+import { parse, ShapeError, type Schema } from '../../base/parse';
 import {
   answerSchema,
   newSlidedeckResponseSchema,

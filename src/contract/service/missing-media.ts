@@ -1,7 +1,7 @@
 // What the service says of files that presentations name and that are not there (spec people §6). An addition to the calls of the
 // specification: a service without it publishes all the same.
 import * as v from 'valibot';
-import { jsonOrUndefined } from '../json-or-undefined';
+import { jsonOrUndefined } from '../../base/json-or-undefined';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 
 const missingMediumSchema = v.object({

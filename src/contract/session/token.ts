@@ -1,6 +1,6 @@
 // Reads the claims of a token (spec people §8). Verifies no signature: only the service can.
 import * as v from 'valibot';
-import { parse, parseJson } from '../parse';
+import { parse, parseJson } from '../../base/parse';
 import { InvalidTokenError } from '../service/errors';
 import { decodeBase64url } from './base64url';
 import { memberGroup } from './session';

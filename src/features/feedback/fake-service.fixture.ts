@@ -3,7 +3,7 @@ import type { OutboxRow } from '../../contract/worker/outbox';
 import { HttpError, NetworkError } from '../../contract/service/errors';
 import type { FeedbackRecord } from '../../contract/presentation/feedback';
 import type { OutboxStore } from '../../platform/storage/outbox';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 import { createOutbox, type OutboxDeps } from './outbox/outbox';
 
 /**

@@ -4,7 +4,7 @@ import * as limits from '../../contract/limits';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { card, many, showFirstPaint, showGallery as show, titles } from './show-gallery.fixture';
 import { noFilters } from './filter/filter-search';
 import { createShelfStore } from './use-gallery';

@@ -1,6 +1,6 @@
 // The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
 import type { ReactNode } from 'react';
-import type { Schedule } from '../../contract/clock';
+import type { Schedule } from '../../base/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusTo } from '../../ui/pass-focus';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { many, showGallery as show, titles } from './show-gallery.fixture';
 import { noFilters } from './filter/filter-search';
 

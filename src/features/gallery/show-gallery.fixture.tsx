@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type { FavouriteIds, Favourites } from '../../platform/storage/favourites';
 import { systemClock } from '../../platform/browser/clock';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { noFilters } from './filter/filter-search';
 import { Gallery, type GalleryProps } from './Gallery';
 import { createShelfStore } from './use-gallery';

@@ -4,7 +4,7 @@ import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { onNetworkBack } from '../../platform/browser/network-back';
 import { onPageWake } from '../../platform/browser/page-wake';
 import { startLoad } from '../../platform/browser/start-load';
-import { createWritable, type Writable } from '../../contract/readable';
+import { createWritable, type Writable } from '../../base/readable';
 import type { Slice } from './shelf/shelf-rows';
 import { galleryReducer, initialState, shownIn, type GalleryState } from './state';
 

@@ -1,12 +1,12 @@
 // Computes which stories the shelf shows, and in which order. Each step runs again only when its inputs change.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 import * as limits from '../../contract/limits';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type { InterfaceLanguage } from '../../contract/languages';
 import type { FeedbackSummary } from '../../contract/presentation/feedback';
 import type { FavouriteIds } from '../../platform/storage/favourites';
-import type { Readable } from '../../contract/readable';
+import type { Readable } from '../../base/readable';
 import { filterShelf } from './filter/filters';
 import type { Filters } from './filter/filter-search';
 import { putFirst, shelfOf, type GalleryState } from './state';

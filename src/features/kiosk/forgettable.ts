@@ -1,5 +1,5 @@
 // What holds something of a visitor, and how all of it is forgotten (spec screens §12).
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 
 /** Something that holds what a visitor did, made or said. */
 export interface Forgettable {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MonotonicClock } from '../../contract/clock';
+import type { MonotonicClock } from '../../base/clock';
 
 /** Returns the whole seconds that are left of `milliseconds`, from the mounting on. Its timer ends at 0. */
 export function useSecondsLeft(clock: MonotonicClock, milliseconds: number): number {

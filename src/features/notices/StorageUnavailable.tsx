@@ -1,7 +1,7 @@
 // Shows once that the device's storage cannot be used. Reading remains possible.
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
-import type { Readable } from '../../contract/readable';
+import type { Readable } from '../../base/readable';
 import { Snackbar } from '../../ui/Snackbar';
 
 interface StorageUnavailableProps {

@@ -4,7 +4,7 @@ import type { UpdateState } from '../../platform/service-worker/app-update';
 import { startI18n } from '../../platform/i18n/i18n';
 import { createInstallPrompt } from '../../platform/browser/install-prompt';
 import { en } from '../../platform/i18n/locales/en';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { StorageUnavailable } from './StorageUnavailable';
 import { InstallOffer } from './InstallOffer';
 import { UpdateOffer } from './UpdateOffer';

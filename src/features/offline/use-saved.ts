@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import type { SavedById } from '../../platform/service-worker/download-requests';
-import type { Readable } from '../../contract/readable';
+import type { Readable } from '../../base/readable';
 
 /** Returns one saved presentation, or undefined when nothing of it is on this device. */
 export function useSaved(saved: Readable<SavedById>, id: string): SavedPresentation | undefined {

@@ -6,7 +6,7 @@ import {
   NotSignedInError,
   PresentationNotFoundError,
 } from '../../contract/service/errors';
-import { FakeClock } from '../../contract/fake-clock.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
 import { diagnostics } from '../../platform/browser/report';
 import type { MissingMedium } from '../../contract/service/missing-media';
 import { startI18n } from '../../platform/i18n/i18n';

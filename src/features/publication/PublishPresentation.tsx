@@ -1,6 +1,6 @@
 // The page that publishes a presentation (spec people §6). Reads neither route nor session.
 import { useEffect, useState } from 'react';
-import type { Timers } from '../../contract/clock';
+import type { Timers } from '../../base/clock';
 import { pathOfCall } from '../../contract/service/calls';
 import type { MissingMedium } from '../../contract/service/missing-media';
 import {

@@ -7,8 +7,8 @@ import {
   type OpenOptions,
 } from '../../platform/browser/person-media/media-device';
 import type { Recording } from '../../platform/browser/person-media/microphone';
-import { FakeClock } from '../../contract/fake-clock.fixture';
-import { flushPromises } from '../../contract/flush-promises.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
+import { flushPromises } from '../../base/flush-promises.fixture';
 import { createApi } from '../../platform/http/api';
 import { askCall, Asker, longestQuestion, type AskDeps } from './asker';
 

@@ -1,8 +1,8 @@
 // Asks questions aloud: opens and releases the microphone as the state says, encodes, sends, and plays the answer.
 import { UnanswerableQuestionError } from '../../contract/service/errors';
 import { answerSchema, questionSchema, type Answer, type Question } from '../../contract/service/bodies';
-import type { MonotonicClock } from '../../contract/clock';
-import { createWritable, type Readable, type Writable } from '../../contract/readable';
+import type { MonotonicClock } from '../../base/clock';
+import { createWritable, type Readable, type Writable } from '../../base/readable';
 import { MediaAccessError } from '../../platform/browser/person-media/media-device';
 import type {
   Microphone,

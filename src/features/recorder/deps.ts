@@ -1,5 +1,5 @@
 // What the recorder and the uploads need from outside.
-import type { MonotonicClock } from '../../contract/clock';
+import type { MonotonicClock } from '../../base/clock';
 import type { Camera } from '../../platform/browser/person-media/camera';
 import type { OpenOptions } from '../../platform/browser/person-media/media-device';
 import type { Microphone, MicrophoneOptions } from '../../platform/browser/person-media/microphone';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { recorder } from '../../platform/i18n/locales/en/recorder';
-import { FakeClock } from '../../contract/fake-clock.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import type { RecorderDeps } from './deps';
 import { RecorderDialog } from './RecorderDialog';

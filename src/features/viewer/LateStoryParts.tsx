@@ -1,6 +1,6 @@
 // What a story has beside its pages and controls: the sleep timer's dark screen, the lock screen and the printed story. None of it is
 // seen at first, so it is loaded once the story is painted.
-import type { MonotonicClock } from '../../contract/clock';
+import type { MonotonicClock } from '../../base/clock';
 import type { Player } from '../../player/player';
 import { PrintedStory } from './PrintedStory';
 import { GoodNight } from './sleep-timer/GoodNight';

@@ -1,5 +1,5 @@
 // The message when a presentation could not be loaded, with the buttons Try again and Home.
-import { ShapeError } from '../../contract/parse';
+import { ShapeError } from '../../base/parse';
 import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import { EmptyPresentationError } from '../../contract/presentation/presentation-index';
 import { NetworkError, PresentationNotFoundError } from '../../contract/service/errors';

@@ -1,7 +1,7 @@
 // The whole story on paper (spec player §14). It is in the document only while the page is printed.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { MonotonicClock } from '../../contract/clock';
+import type { MonotonicClock } from '../../base/clock';
 import * as limits from '../../contract/limits';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { PlayableSlide } from '../../player/playable-story';

@@ -1,6 +1,6 @@
 // Shows the story as slides or as a book, and the panel at its end.
 import { useEffect, useMemo, type ComponentType } from 'react';
-import type { Readable } from '../../contract/readable';
+import type { Readable } from '../../base/readable';
 import type { BookViewProps } from './book/BookView';
 import type { Command } from './controls/commands';
 import { EndPanel } from './controls/EndPanel';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { NetworkError } from '../../contract/service/errors';
 import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';

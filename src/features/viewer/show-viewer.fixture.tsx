@@ -1,12 +1,12 @@
 // Renders a viewer for a test: with English texts, fake media, a fake clock and a given index.
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import type { PresentationIndex, Slide } from '../../contract/presentation/presentation-index';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/locales/en';
 import { FakeMedia } from '../../player/media/fake-media.fixture';
-import { FakeClock } from '../../contract/fake-clock.fixture';
-import { flushPromises } from '../../contract/flush-promises.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
+import { flushPromises } from '../../base/flush-promises.fixture';
 import { atOnce, playerDeps } from '../../player/narration/narrate.fixture';
 import type { Player, PlayerDeps } from '../../player/player';
 import { Viewer } from './Viewer';

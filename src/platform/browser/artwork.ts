@@ -2,7 +2,7 @@
 // page's main thread, twice, and again each time playback starts: a whole picture takes a slow tablet 60 ms each time.
 // The copy is made once its page lies still.
 import * as limits from '../../contract/limits';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 import { systemClock } from './clock';
 
 /** A copy of a picture; its URL is valid on this page until it is released. */

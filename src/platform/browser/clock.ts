@@ -1,5 +1,5 @@
 // The clock of the browser.
-import type { Clock, MonotonicClock } from '../../contract/clock';
+import type { Clock, MonotonicClock } from '../../base/clock';
 
 /** Reads the time and sets timers, both in milliseconds. */
 export const systemClock: Clock & MonotonicClock = {

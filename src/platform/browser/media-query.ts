@@ -1,5 +1,5 @@
 // Reads media queries: the person's settings and the shape of the screen.
-import type { Readable } from '../../contract/readable';
+import type { Readable } from '../../base/readable';
 
 type MatchMedia = (
   query: string,

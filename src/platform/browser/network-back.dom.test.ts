@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../contract/fake-clock.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
 import { onNetworkBack } from './network-back';
 
 /** When the last of the two later tries is over, in milliseconds. */

@@ -1,5 +1,5 @@
 // Notices that the device has a network again.
-import type { Timers } from '../../contract/clock';
+import type { Timers } from '../../base/clock';
 import { systemClock } from './clock';
 
 /** Milliseconds after the `online` event. It comes when there is a network again, often before that leads anywhere. */

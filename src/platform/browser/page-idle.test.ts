@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onceIdle } from './page-idle';
-import type { Clock, MonotonicClock } from '../../contract/clock';
-import { createWritable } from '../../contract/readable';
+import type { Clock, MonotonicClock } from '../../base/clock';
+import { createWritable } from '../../base/readable';
 
 /** Creates a kiosk that waits a minute for input. */
 function kiosk({ isBusy = false } = {}) {

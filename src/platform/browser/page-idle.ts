@@ -1,6 +1,6 @@
 // Waits until nobody has used the page for a while. Runs only one timer while it waits.
-import type { MonotonicClock } from '../../contract/clock';
-import type { Readable } from '../../contract/readable';
+import type { MonotonicClock } from '../../base/clock';
+import type { Readable } from '../../base/readable';
 import { systemClock } from './clock';
 import { onPageInput } from './page-input';
 

@@ -1,5 +1,5 @@
 // Says whether the page is zoomed with two fingers, so that one finger moves it.
-import type { Readable } from '../../contract/readable';
+import type { Readable } from '../../base/readable';
 
 type Viewport = Pick<VisualViewport, 'scale' | 'addEventListener' | 'removeEventListener'>;
 

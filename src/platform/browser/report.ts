@@ -1,6 +1,6 @@
 // Records every caught failure in a ring buffer that a person can copy and a test can read (spec screens §7).
 // Stores no tokens; a message may quote up to 300 characters of what a person wrote. Sends nothing.
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 import { systemClock } from './clock';
 
 interface Report {

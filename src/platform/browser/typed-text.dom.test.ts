@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { flushPromises } from '../../contract/flush-promises.fixture';
+import { flushPromises } from '../../base/flush-promises.fixture';
 import { followTypedText } from './typed-text';
 import { createUnsavedWork } from './unsaved-work';
 

@@ -1,5 +1,5 @@
 // What a reload of the page would lose (spec offline §7): what is only in memory, and typed text (`typed-text.ts`).
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../base/readable';
 
 export interface UnsavedWork extends Readable<boolean> {
   /** Counts something that a reload would lose until the returned function is called. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flushPromises } from '../../contract/flush-promises.fixture';
+import { flushPromises } from '../../base/flush-promises.fixture';
 import { keepScreenAwake, type WakeLockDeps } from './wake-lock';
 
 /** Creates a screen whose page the test can hide and show. */

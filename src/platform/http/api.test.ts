@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ShapeError } from '../../contract/parse';
+import { ShapeError } from '../../base/parse';
 import {
   FeedbackNotFoundError,
   HttpError,

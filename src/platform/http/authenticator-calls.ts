@@ -1,5 +1,5 @@
 // The calls that add an authenticator (spec contract §12), for which only an account has a use.
-import { parse, parseJson } from '../../contract/parse';
+import { parse, parseJson } from '../../base/parse';
 import { signedChallengeSchema } from '../../contract/service/bodies';
 import { nameOfCall } from '../../contract/service/calls';
 import { addAuthenticatorSchema, type AddAuthenticator } from '../../contract/session/passkey-bodies';

@@ -1,5 +1,5 @@
 // The typed client of the creation stream (spec contract §8). Knows sockets and frames, but not what a run does with them.
-import type { ShapeError } from '../../contract/parse';
+import type { ShapeError } from '../../base/parse';
 import {
   checkedFrame,
   readServerFrame,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Clock } from '../../contract/clock';
-import { ShapeError } from '../../contract/parse';
+import type { Clock } from '../../base/clock';
+import { ShapeError } from '../../base/parse';
 import { NetworkError, ProviderError } from '../../contract/service/errors';
 import * as limits from '../../contract/limits';
 import { createIdentityProvider } from './identity-provider';

@@ -1,6 +1,6 @@
 // The client of the identity provider: one typed transport for its operations (spec contract §5). Keeps no token and does
 // not know what an operation means.
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 import type { UserPool } from '../../contract/deployment';
 import { parseProviderResponse, type ProviderResponses } from '../../contract/identity/responses';
 import {

@@ -1,5 +1,5 @@
 // The calls that publish and delete (spec contract §5), for staff and for whoever made something.
-import { parseList } from '../../contract/parse';
+import { parseList } from '../../base/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { HttpError } from '../../contract/service/errors';
 import {

@@ -2,7 +2,7 @@
 // Sends no requests itself.
 import { cachedResponseHeader } from '../../contract/worker/names';
 import { isAbort } from './is-abort';
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../base/readable';
 
 interface ReachabilityDeps {
   hasNetwork(): boolean;

@@ -1,6 +1,6 @@
 // Reads the index of a presentation from the service. Separate from the other calls, since it loads with a story and
 // not with the gallery's list.
-import type { Timers } from '../../contract/clock';
+import type { Timers } from '../../base/clock';
 import { readIndexText, TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import {
   parsePresentationIndex,

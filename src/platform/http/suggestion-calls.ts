@@ -1,5 +1,5 @@
 // The calls about suggestions (spec contract §5), for the pages that send and list them.
-import { parseList, withoutRepeated } from '../../contract/parse';
+import { parseList, withoutRepeated } from '../../base/parse';
 import {
   newSuggestionSchema,
   suggestionSchema,

@@ -1,5 +1,5 @@
 // Gives a request a time limit: a connection that hangs would otherwise never end it.
-import type { Timers } from '../../contract/clock';
+import type { Timers } from '../../base/clock';
 import * as limits from '../../contract/limits';
 import { NetworkError } from '../../contract/service/errors';
 

@@ -3,7 +3,7 @@ import * as limits from '../../contract/limits';
 import { leaveMessageType } from '../../contract/worker/kill-switch';
 import { protocolVersion as version, type PageMessage } from '../../contract/worker/worker-messages';
 import { createUpdates, type Registration, type UpdateState } from './app-update';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 
 /** Creates the storage of a tab, which outlives a reload; `page` is one load of it. */
 function tab() {

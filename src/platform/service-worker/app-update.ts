@@ -1,5 +1,5 @@
 // Offers new versions of the app, and applies one on request, but never while a story plays or a reload would lose something.
-import { anyOf } from '../../contract/any-of';
+import { anyOf } from '../../base/any-of';
 import * as limits from '../../contract/limits';
 import { leaveMessageType } from '../../contract/worker/kill-switch';
 import {
@@ -7,10 +7,10 @@ import {
   readWorkerMessage,
   type PageMessage,
 } from '../../contract/worker/worker-messages';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 import { createIdleReload } from './idle-reload';
 import { createMark } from '../storage/mark';
-import type { Readable, Writable } from '../../contract/readable';
+import type { Readable, Writable } from '../../base/readable';
 
 /** A worker that receives messages. */
 interface MessageTarget {

@@ -5,7 +5,7 @@ import {
   type SavedPresentation,
   type WorkerMessage,
 } from '../../contract/worker/worker-messages';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { createDownloadProgress } from './download-progress';
 import { createDownloadRequests } from './download-requests';
 import type { PendingRequestsStorage } from './pending-requests';

@@ -4,7 +4,7 @@ import {
   protocolVersion as version,
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 import { report } from '../browser/report';
 import {
   recordFromRequest,

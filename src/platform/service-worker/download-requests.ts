@@ -9,7 +9,7 @@ import {
   type PageMessage,
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
-import { createWritable, type Readable, type Writable } from '../../contract/readable';
+import { createWritable, type Readable, type Writable } from '../../base/readable';
 import { createPendingRequests, type SaveMessage, type PendingRequestsStorage } from './pending-requests';
 
 /** Saved presentations by id. Each change creates a new map; unchanged entries stay the same objects. */

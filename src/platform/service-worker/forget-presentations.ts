@@ -3,7 +3,7 @@
 import { readMediaCacheName } from '../../contract/worker/names';
 import { isShellCache } from '../../contract/worker/shell-cache';
 import { protocolVersion as version, type PageMessage } from '../../contract/worker/worker-messages';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 
 export interface ForgetPresentationsDeps {
   /** Returns the worker that is active; undefined where there is none. */

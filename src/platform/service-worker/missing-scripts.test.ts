@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reloadedAtKey, reloadOnMissingScripts } from './missing-scripts';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 
 function page() {
   const target = new EventTarget();

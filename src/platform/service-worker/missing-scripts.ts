@@ -2,10 +2,10 @@
 // a new version it does not wait for what was typed: the script may be what the form itself needs next, such as the sign-in's, and
 // would stay gone for as long as the fields are filled.
 import { createIdleReload } from './idle-reload';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 import { systemClock } from '../browser/clock';
 import { serviceWorkerContainer } from './navigator-service-worker';
-import type { Readable } from '../../contract/readable';
+import type { Readable } from '../../base/readable';
 import { tabStorage } from '../storage/site-storage';
 
 /** The tab's key for the time of the last reload. */

@@ -1,6 +1,6 @@
 // Decides when to send again what the worker has not confirmed: the browser may have terminated it before it did. Sets no timer
 // once everything is confirmed.
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 
 interface ResendTimerDeps {
   readonly clock: Clock;

@@ -1,6 +1,6 @@
 // Decides when to ask the worker to resume: the browser may have terminated it, a host may be reachable again, or a retry
 // may be due. Sets no timer while there is no work.
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 
 interface ResumeTimerDeps {
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { protocolVersion as version, type SavedPresentation } from '../../contract/worker/worker-messages';
 import { diagnostics } from '../browser/report';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { createWorkerClient } from './worker-client';
 import { page, refused, tabStorage } from './worker-page.fixture';
 

@@ -3,13 +3,13 @@
 // `background-sync.ts` waits until the worker is ready, `missing-scripts.ts` (and a kiosk) only read whether it controls the page.
 import type { PageMessage } from '../../contract/worker/worker-messages';
 import type { Registration, UpdateState } from './app-update';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 import { systemClock } from '../browser/clock';
 import { serviceWorkerContainer } from './navigator-service-worker';
 import { createDownloadRequests, type DownloadRequests } from './download-requests';
 import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';
 import type { WorkerContainer } from './workbox-container';
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../base/readable';
 import { onNetworkBack } from '../browser/network-back';
 import { onPageWake } from '../browser/page-wake';
 import { report } from '../browser/report';

@@ -1,5 +1,5 @@
 // Registers the worker, listens to it, and follows its new versions. Loaded after the first paint, which needs none of it.
-import type { Writable } from '../../contract/readable';
+import type { Writable } from '../../base/readable';
 import { report } from '../browser/report';
 import { createUpdates, type UpdateDeps } from './app-update';
 import { createDownloadProgress, type DownloadProgressDeps } from './download-progress';

@@ -1,8 +1,8 @@
 // A page with the client of the worker, and a browser whose worker does what a test says.
 import type { PageMessage, WorkerMessage } from '../../contract/worker/worker-messages';
-import { FakeClock } from '../../contract/fake-clock.fixture';
-import { flushPromises } from '../../contract/flush-promises.fixture';
-import { createWritable } from '../../contract/readable';
+import { FakeClock } from '../../base/fake-clock.fixture';
+import { flushPromises } from '../../base/flush-promises.fixture';
+import { createWritable } from '../../base/readable';
 import { updateRequestKey, type Registration } from './app-update';
 import { createWorkerClient } from './worker-client';
 

@@ -1,7 +1,7 @@
 // Keeps a connection to a database that may fail, hang, or be closed by the browser. Independent of Dexie.
 // A database that opens too late is closed, while the worker adopts it (sw/ledger/connection.ts): the page works without its
 // database, and asks for a new connection with the next call.
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 
 /** Thrown when the database failed twice in a row. The page says so once, and continues without it. */
 export class DeviceStoreError extends Error {

@@ -1,7 +1,7 @@
 // Stores what was typed and not sent yet (spec offline §1). Only its form reads what a draft holds.
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
-import { jsonOrUndefined } from '../../contract/json-or-undefined';
+import { jsonOrUndefined } from '../../base/json-or-undefined';
 import { draftCopyPrefix } from './draft-keys';
 import { readText, removeText, writeText } from './stored-text';
 

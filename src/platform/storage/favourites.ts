@@ -1,9 +1,9 @@
 // Stores the favourites of this device (spec people §4): in the database, the same in every tab, and under the key of older
 // clients, from which the shelf is ordered before the database is loaded.
-import { jsonOrUndefined } from '../../contract/json-or-undefined';
+import { jsonOrUndefined } from '../../base/json-or-undefined';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import type { TabChannel } from '../browser/tab-channel';
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../base/readable';
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';
 import { favouritesMigratedKey } from './setting-keys';

@@ -1,7 +1,7 @@
 // Copies the last reading positions to localStorage, which writes synchronously. IndexedDB would lose them when the
 // browser stops it in the background. The copy is small and optional: what cannot be read or written there is ignored.
 import * as v from 'valibot';
-import { jsonOrUndefined } from '../../contract/json-or-undefined';
+import { jsonOrUndefined } from '../../base/json-or-undefined';
 import * as limits from '../../contract/limits';
 import {
   comparePositions,

@@ -1,10 +1,10 @@
 // Stores where each story was last read (spec player §11): in the database, and mirrored in localStorage.
 import type { ReadingPosition } from '../../contract/presentation/reading-position';
 import * as limits from '../../contract/limits';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../base/clock';
 import { systemClock } from '../browser/clock';
 import { onPageHidden } from '../browser/page-hidden';
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../base/readable';
 import { report } from '../browser/report';
 import { positionsKey } from './site-keys';
 import { deviceStorage } from './site-storage';

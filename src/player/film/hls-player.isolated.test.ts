@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The player around hls.js, with a stand-in for hls.js that records what it is asked to load.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { flushPromises } from '../../contract/flush-promises.fixture';
+import { flushPromises } from '../../base/flush-promises.fixture';
 import { hlsPlayer } from './hls-player';
 
 const { calls, configs, listeners, playlists, FakeHls, WholeHls } = vi.hoisted(() => {

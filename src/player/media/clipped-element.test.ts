@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../contract/fake-clock.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
 import { ClippedElement } from './clipped-element';
 import { FakeMedia } from './fake-media.fixture';
 import { createResumeAfterError } from './resume-after-error';

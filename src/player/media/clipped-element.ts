@@ -1,6 +1,6 @@
 // A media element that plays only a part of a file where its source names one (`book.mp3#t=4,8`): its time begins with the part, and it
 // ends there. Browsers know such fragments themselves, but only pause at the end, and count the time of the file.
-import type { Timers } from '../../contract/clock';
+import type { Timers } from '../../base/clock';
 import { splitClip, type Clip } from '../../contract/presentation/media-clip';
 import type { MediaElement } from './media-element';
 

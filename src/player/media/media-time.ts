@@ -1,6 +1,6 @@
 // Holds what changes while a medium plays: the time, the duration and the buffering that the medium reports, the speed that a person
 // chose, and whether an answer plays. An external store, so that only the scrub bar and the subtitles render while it changes.
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../base/readable';
 
 export interface MediaTime {
   /** Seconds into the current slide's narration. */

@@ -1,6 +1,6 @@
 // Notices a medium that neither gives bytes nor plays, though it was started (spec player §3). Some fire no event at all, such as a WAV
 // of its header alone in WebKit, and a host may accept a request and never answer it.
-import type { MonotonicClock } from '../../contract/clock';
+import type { MonotonicClock } from '../../base/clock';
 import type { MediaElement } from './media-element';
 
 /** Milliseconds in which a medium that was started must give bytes while the network is there. */

@@ -2,7 +2,7 @@
 import { canBeSeconds } from '../../contract/presentation/transcription';
 import { TranscriptionError, type PlayableSlide } from '../playable-story';
 import type { MediaTime } from '../media/media-time';
-import type { Readable } from '../../contract/readable';
+import type { Readable } from '../../base/readable';
 import type { PlayerStore } from '../state/player-store';
 import { hasSound } from './playback-target';
 

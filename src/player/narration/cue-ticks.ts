@@ -1,7 +1,7 @@
 // Updates the media time when each sentence begins. Elements report their time only four times a second, too late for marks and
 // subtitles. An element's time may also jump ahead, so in the last second before a sentence it is read repeatedly. Runs a timer
 // only while a narration plays that has sentences left.
-import type { MonotonicClock } from '../../contract/clock';
+import type { MonotonicClock } from '../../base/clock';
 import type { PlayerStore } from '../state/player-store';
 import type { PlayableSlide } from '../playable-story';
 import type { WritableMediaTime } from '../media/media-time';

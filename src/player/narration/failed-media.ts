@@ -1,6 +1,6 @@
 // Keeps the URLs that this player could not play: a slide with such a narration runs in silence, such a speaker is not shown.
 // A missing file cannot be distinguished from a lost network, so each is tried again when its slide is shown again.
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../base/readable';
 
 /** A narration that could not be played: gone, broken, or neither audio nor video. */
 export class NarrationFailedError extends Error {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PlayableSlide } from '../playable-story';
-import { flushPromises } from '../../contract/flush-promises.fixture';
+import { flushPromises } from '../../base/flush-promises.fixture';
 import { createMediaPreloader } from './media-preloader';
 
 // Once it is loaded, asking for it takes no time.

@@ -1,5 +1,5 @@
 // Creates a narrator with fake media and returns everything a test controls or checks; also what a whole player needs.
-import type { Schedule } from '../../contract/clock';
+import type { Schedule } from '../../base/clock';
 import type { PlayableSlide } from '../playable-story';
 import type { PlayerDeps } from '../player';
 import type { PlayerAction } from '../state/player-state';
@@ -9,7 +9,7 @@ import { createMediaTime } from '../media/media-time';
 import { Narrator } from './narrator';
 import type { SlideMediaDeps } from './slide-media';
 import { FakeMedia } from '../media/fake-media.fixture';
-import { FakeClock } from '../../contract/fake-clock.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
 
 /** A slide with narration; the audio file has the slide's name. */
 export const spoken = (name: string, more: Partial<PlayableSlide> = {}): PlayableSlide => ({

@@ -1,6 +1,6 @@
 // The audio element gets its source after the slide is painted, or at once with Play.
 import { describe, expect, test } from 'vitest';
-import { flushPromises } from '../../contract/flush-promises.fixture';
+import { flushPromises } from '../../base/flush-promises.fixture';
 import type { PlayableSlide } from '../playable-story';
 import { FakeMedia } from '../media/fake-media.fixture';
 import { narrate, silent, spoken } from './narrate.fixture';

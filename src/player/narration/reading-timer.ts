@@ -1,6 +1,6 @@
 // Holds a slide without narration for its reading time; it can be paused and scrubbed like a narration. Runs a timer only
 // between `run` and `pause`.
-import type { MonotonicClock } from '../../contract/clock';
+import type { MonotonicClock } from '../../base/clock';
 
 /** Milliseconds between two updates of the scrub bar; about the interval of `timeupdate` in browsers. */
 const tick = 250;

@@ -1,5 +1,5 @@
 // The media of the current slide: which element plays it, from which source, and how far it is. Does not decide when it plays.
-import type { MonotonicClock, Schedule } from '../../contract/clock';
+import type { MonotonicClock, Schedule } from '../../base/clock';
 import { followNarration } from '../film/follow-narration';
 import { createCurrentFilm, type CurrentFilm } from '../film/current-film';
 import type { WritableMediaTime } from '../media/media-time';

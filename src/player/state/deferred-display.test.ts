@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWritable } from '../../contract/readable';
+import { createWritable } from '../../base/readable';
 import { atOnce } from '../narration/narrate.fixture';
 import { createDeferredDisplay } from './deferred-display';
 

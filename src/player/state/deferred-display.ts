@@ -1,7 +1,7 @@
 // Defers the updates of displayed values: while a slide is painted or a page turns, subscribers see the old values, so that the
 // browser renders the page before the controls around it.
-import type { Schedule } from '../../contract/clock';
-import { createWritable, type Readable } from '../../contract/readable';
+import type { Schedule } from '../../base/clock';
+import { createWritable, type Readable } from '../../base/readable';
 
 export interface DeferredDisplay {
   /** Returns a view of the source whose value and notifications wait while updates are deferred. */

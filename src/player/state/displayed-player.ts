@@ -1,7 +1,7 @@
 // The player's state and media time as the controls display them. After a change of slide the old values stay until the new
 // slide is painted or the page has turned, or until narration or another action releases them.
-import type { Schedule } from '../../contract/clock';
-import type { Readable } from '../../contract/readable';
+import type { Schedule } from '../../base/clock';
+import type { Readable } from '../../base/readable';
 import type { MediaTime, WritableMediaTime } from '../media/media-time';
 import { isDone, type PlayerState } from './player-state';
 import type { PlayerStore } from './player-store';

@@ -1,6 +1,6 @@
 // Holds the player's state outside of React, so that a tap starts the audio element within its own event handler
 // (browsers allow sound only there).
-import { createWritable, type Readable } from '../../contract/readable';
+import { createWritable, type Readable } from '../../base/readable';
 import { initialState, reduce, type PlayerAction, type PlayerState } from './player-state';
 
 /** Called for every action, also one that changes nothing (Restart on the first slide still rewinds). */

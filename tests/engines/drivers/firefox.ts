@@ -62,7 +62,10 @@ class Firefox implements Driver {
       if (!isAbort(error)) throw error;
     });
     const hasLoaded = () => this.evaluate(() => document.readyState === 'complete');
-    await until(async () => (await loadedAt()) !== before && (await hasLoaded()), 'the page was loaded again');
+    await until(
+      async () => (await loadedAt()) !== before && (await hasLoaded()),
+      'the page was loaded again',
+    );
   }
 
   evaluate<Result, Argument>(run: PageFunction<Result, Argument>, argument?: Argument): Promise<Result> {

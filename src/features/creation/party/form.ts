@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { partyDefaults } from '../../../contract/creation/form-options';
 import { partyLimits } from '../../../contract/creation/rules';
-import { parse } from '../../../contract/parse';
+import { parse } from '../../../base/parse';
 import type { PartyFrame } from './party-run';
 
 /** What is typed. The number is a text, so that a field can be empty while it is edited. */

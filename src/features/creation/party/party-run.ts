@@ -1,6 +1,6 @@
 // Makes one party after the other, as an observable state (spec contract §2).
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import { pictureOf } from '../run/stream-results';
 import {
   createStreamRun,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
 import { narrationStyles, promotions, slideCounts } from '../../../contract/creation/form-options';
 import { speakerLanguages } from '../../../contract/creation/speakers';
-import { parse } from '../../../contract/parse';
+import { parse } from '../../../base/parse';
 import { personalityChoices, type FormState } from './form';
 
 export interface PresentationDraft {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clientFrameSchema } from '../../../contract/creation/stream-frames';
-import { parse } from '../../../contract/parse';
+import { parse } from '../../../base/parse';
 import { personalities } from '../../../platform/i18n/locales/en/personalities';
 import { draftAfter, draftOfForm, formOfDraft, readPresentationDraft } from './draft';
 import { emptyForm, formReducer, personFields, templateOf, type FormState } from './form';

@@ -1,5 +1,5 @@
 // Makes presentations, in one tab at a time (spec screens §11): all tabs share a draft, so two runs would make the same thing twice.
-import { createWritable, type Readable } from '../../../contract/readable';
+import { createWritable, type Readable } from '../../../base/readable';
 import {
   createCreationRun,
   type CreateFrame,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
-import { FakeClock } from '../../../contract/fake-clock.fixture';
+import { FakeClock } from '../../../base/fake-clock.fixture';
 import { randomTopic } from './random-topic';
 
 /** Asks for a topic from a service that answers so, and returns it with what was reported. */

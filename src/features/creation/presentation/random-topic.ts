@@ -1,5 +1,5 @@
 // Gets a random topic for the title of a presentation (spec contract §5, screens §11).
-import type { Timers } from '../../../contract/clock';
+import type { Timers } from '../../../base/clock';
 import { topicWhenTheCallFails } from '../../../contract/service/bodies';
 import { pathOfCall } from '../../../contract/service/calls';
 import { inTime } from '../../../platform/http/time-limit';

@@ -1,6 +1,6 @@
 // Connects the presentation form, its draft and its run to React.
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { Timers } from '../../../contract/clock';
+import type { Timers } from '../../../base/clock';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { InterfaceLanguage } from '../../../contract/languages';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
 import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
-import { ShapeError } from '../../../contract/parse';
+import { ShapeError } from '../../../base/parse';
 import type { CreateFrame } from './creation-run';
 import { runCreation, started, story, presentation, tokenRead } from './fake-stream.fixture';
 

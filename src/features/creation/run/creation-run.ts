@@ -1,7 +1,7 @@
 // Makes one story or presentation after the other, as an observable state (spec contract §2). Its photo and voice are uploaded
 // before the message is sent.
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
 import { pictureOf } from './stream-results';
 import {

@@ -1,9 +1,9 @@
 // A run with a fake clock, fake streams and fake uploads.
 import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
 import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
-import type { ShapeError } from '../../../contract/parse';
+import type { ShapeError } from '../../../base/parse';
 import type { StreamEvent } from '../../../platform/http/creation-stream';
-import { FakeClock } from '../../../contract/fake-clock.fixture';
+import { FakeClock } from '../../../base/fake-clock.fixture';
 import { createCreationRun, type CreateFrame, type CreationRun, type CreationRunDeps } from './creation-run';
 
 export const story: Extract<CreateFrame, { type: 'create-presentation-simple' }> = {

@@ -1,5 +1,5 @@
 // The time that counts for one run: its limit is for the service, not for a sign-in that the run waits for.
-import type { MonotonicClock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../base/clock';
 
 export interface RunClock extends MonotonicClock {
   /** Stops the time until `restart`. */

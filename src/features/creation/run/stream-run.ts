@@ -1,9 +1,9 @@
 // One request over the stream after the other, as an observable state (spec contract §2): opens the stream, sends one message and
 // turns what comes into actions.
-import type { MonotonicClock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../base/clock';
 import { checkedFrame, type ClientFrame, type ServerFrame } from '../../../contract/creation/stream-frames';
 import * as limits from '../../../contract/limits';
-import { createWritable, type Readable } from '../../../contract/readable';
+import { createWritable, type Readable } from '../../../base/readable';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import type { OpenCreationStream, StreamEvent } from '../../../platform/http/creation-stream';
 import { createRunClock, type RunClock } from './run-clock';

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { wizardOptions, type WizardOptions } from '../../../contract/creation/form-options';
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../platform/i18n/sample-titles';
 import { Button } from '../../../ui/Button';

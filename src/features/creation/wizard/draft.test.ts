@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wizardOptions } from '../../../contract/creation/form-options';
-import { ShapeError } from '../../../contract/parse';
+import { ShapeError } from '../../../base/parse';
 import { readDraft, type WizardDraft } from './draft';
 import { emptyForm } from './state';
 

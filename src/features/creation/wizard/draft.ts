@@ -4,7 +4,7 @@ import { pageCountsOf, targetGroups } from '../../../contract/creation/choices';
 import { imageStyles } from '../../../contract/creation/image-styles';
 import type { WizardOptions } from '../../../contract/creation/form-options';
 import { looksSchema } from '../../../contract/creation/hero';
-import { parse } from '../../../contract/parse';
+import { parse } from '../../../base/parse';
 import { groupWithCount, noHero, steps, type WizardForm } from './state';
 
 export interface WizardDraft {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OutboxRow } from '../../../contract/worker/outbox';
-import { createWritable } from '../../../contract/readable';
+import { createWritable } from '../../../base/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { WaitingRatings } from './WaitingRatings';

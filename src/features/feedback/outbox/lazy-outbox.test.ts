@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { OutboxRow } from '../../../contract/worker/outbox';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
-import { createWritable } from '../../../contract/readable';
+import { createWritable } from '../../../base/readable';
 import { createLazyOutbox } from './lazy-outbox';
 
 const record: FeedbackRecord = {

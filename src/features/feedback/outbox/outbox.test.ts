@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { ShapeError } from '../../../contract/parse';
+import { ShapeError } from '../../../base/parse';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
-import { flushPromises } from '../../../contract/flush-promises.fixture';
+import { flushPromises } from '../../../base/flush-promises.fixture';
 import { createDevice, createService, rating, type SendOutcome } from '../fake-service.fixture';
 
 const statusNames = (rows: readonly { readonly standing: { readonly name: string } }[]) =>

@@ -2,12 +2,12 @@
 // Reads nothing before `start` or `submit`.
 import { readOutboxMessage, type OutboxMessage, type OutboxRow } from '../../../contract/worker/outbox';
 import { NotSignedInError } from '../../../contract/service/errors';
-import { parse } from '../../../contract/parse';
+import { parse } from '../../../base/parse';
 import { nameOfCall } from '../../../contract/service/calls';
 import { feedbackRecordSchema, type FeedbackRecord } from '../../../contract/presentation/feedback';
 import { anonymousToken } from '../../../contract/session/session';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
-import { createWritable, type Readable } from '../../../contract/readable';
+import { createWritable, type Readable } from '../../../base/readable';
 import { createSender, sendInTime, type Sender, type SenderDeps } from './sender';
 
 export interface OutboxDeps extends Omit<SenderDeps, 'onResponse'> {

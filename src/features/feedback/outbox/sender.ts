@@ -12,10 +12,10 @@ import {
 } from '../../../contract/worker/outbox';
 import { pathOfCall } from '../../../contract/service/calls';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
-import { ShapeError } from '../../../contract/parse';
+import { ShapeError } from '../../../base/parse';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
-import type { Clock } from '../../../contract/clock';
-import { createWritable, type Readable } from '../../../contract/readable';
+import type { Clock } from '../../../base/clock';
+import { createWritable, type Readable } from '../../../base/readable';
 import { inTime } from '../../../platform/http/time-limit';
 import type { OutboxStore } from '../../../platform/storage/outbox';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { NetworkError } from '../../../contract/service/errors';
 import type { OutboxRow } from '../../../contract/worker/outbox';
-import { createWritable } from '../../../contract/readable';
+import { createWritable } from '../../../base/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FakeClock } from '../../../contract/fake-clock.fixture';
+import { FakeClock } from '../../../base/fake-clock.fixture';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';

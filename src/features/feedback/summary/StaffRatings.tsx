@@ -1,6 +1,6 @@
 // The ratings of a story for staff: each with a button that deletes it, after a question (spec people §1).
 import { useId, useState } from 'react';
-import type { Timers } from '../../../contract/clock';
+import type { Timers } from '../../../base/clock';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { pathOfCall } from '../../../contract/service/calls';
 import { HttpError, saysNotFound } from '../../../contract/service/errors';

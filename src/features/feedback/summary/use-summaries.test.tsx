@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FeedbackNotFoundError, HttpError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
-import { createWritable } from '../../../contract/readable';
+import { createWritable } from '../../../base/readable';
 import { diagnostics } from '../../../platform/browser/report';
 import { rating } from '../fake-service.fixture';
 import { createRatingsStore, useSummaries } from './use-summaries';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { startLoad } from '../../../platform/browser/start-load';
-import { createWritable, type Readable, type Writable } from '../../../contract/readable';
+import { createWritable, type Readable, type Writable } from '../../../base/readable';
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';
 
 /** The loaded ratings, so that the shelf has the same order when a person returns to it. */

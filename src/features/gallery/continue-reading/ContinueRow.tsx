@@ -4,7 +4,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import * as limits from '../../../contract/limits';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import { CardCover } from '../card/CardCover';
 import type { CardDeps } from '../shelf/Shelf';
 import type { ShelfView } from '../use-shelf';

@@ -2,9 +2,9 @@
 // people who do not scroll.
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import * as limits from '../../../contract/limits';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../base/clock';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';

@@ -1,8 +1,8 @@
 // Keeps the cards near the window in the document, and no others (ADR-0046). Loaded after the first paint: until then the shelf has the
 // cards of its first page.
 import { startTransition, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Schedule } from '../../../contract/clock';
-import type { Readable, Writable } from '../../../contract/readable';
+import type { Schedule } from '../../../base/clock';
+import type { Readable, Writable } from '../../../base/readable';
 import { edgesOf, followWindow, type Seen, type Slice } from './shelf-rows';
 import { useMoves } from './use-moves';
 

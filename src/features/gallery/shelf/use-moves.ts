@@ -2,7 +2,7 @@
 // once; transforms animate from the old positions (FLIP). The focused button keeps the focus.
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import * as limits from '../../../contract/limits';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 
 interface Snapshot {
   /** The old rectangle of each card; empty if nothing is animated. */

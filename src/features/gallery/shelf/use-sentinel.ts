@@ -2,7 +2,7 @@
 // after 100 ms (spec screens §13).
 import { useEffect, useRef, type RefObject } from 'react';
 import * as limits from '../../../contract/limits';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../base/clock';
 
 /** Returns the ref for the sentinel element. Without an element nothing is watched. */
 export function useSentinel(clock: Clock, revealMore: () => void): RefObject<HTMLDivElement | null> {

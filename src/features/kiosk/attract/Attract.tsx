@@ -1,7 +1,7 @@
 // The attract mode (spec screens §12): plays the previews without sound, picture by picture with their words, and invites to
 // begin. One timer runs, another one while a preview is missing, and a film where somebody speaks.
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../base/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/guide/Guide';

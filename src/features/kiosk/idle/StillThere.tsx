@@ -1,6 +1,6 @@
 // The question before the kiosk forgets its visitor, with the seconds that are left (spec screens §12).
 import { useEffect, useId, useRef } from 'react';
-import type { MonotonicClock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../base/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';

@@ -1,6 +1,6 @@
 // Counts what keeps the kiosk from falling idle: a recording, a run (spec screens §12).
-import { anyOf } from '../../../contract/any-of';
-import { createWritable, type Readable } from '../../../contract/readable';
+import { anyOf } from '../../../base/any-of';
+import { createWritable, type Readable } from '../../../base/readable';
 
 export interface Busy extends Readable<boolean> {
   /** Keeps the kiosk from falling idle until the returned function is called; a second call of it does nothing. */

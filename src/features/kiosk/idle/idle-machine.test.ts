@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createWritable } from '../../../contract/readable';
+import { createWritable } from '../../../base/readable';
 import { createBusy } from './busy';
 import { createCountedClock } from '../../../platform/browser/counted-clock.fixture';
 import { startIdleMachine } from './idle-machine';

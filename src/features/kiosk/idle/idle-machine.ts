@@ -1,6 +1,6 @@
 // Runs the idle machine: one timer, the visitor's input, and the forgetting (spec screens §12).
-import type { MonotonicClock } from '../../../contract/clock';
-import { createWritable, type Readable } from '../../../contract/readable';
+import type { MonotonicClock } from '../../../base/clock';
+import { createWritable, type Readable } from '../../../base/readable';
 import { reduceIdle, type IdleAction, type IdleState } from './state';
 
 /** Milliseconds. */

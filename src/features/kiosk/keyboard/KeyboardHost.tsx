@@ -1,7 +1,7 @@
 // Brings the on-screen keyboard for the field that has the focus (spec screens §12). Loads the keys before they are needed.
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Timers } from '../../../contract/clock';
+import type { Timers } from '../../../base/clock';
 import { report } from '../../../platform/browser/report';
 import { lazyPart } from '../../../ui/lazy-part';
 import { followFocusedField } from './focused-field';

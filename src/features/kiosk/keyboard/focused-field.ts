@@ -1,5 +1,5 @@
 // Follows the text field that has the focus, with the device's own keyboard suppressed (ADR-0040).
-import type { Timers } from '../../../contract/clock';
+import type { Timers } from '../../../base/clock';
 import { textElementOf, type TextElement } from './text-field';
 
 /**

@@ -1,6 +1,6 @@
 // The previews of the overview: loads each once, and those that failed again on request.
 import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
-import { createWritable, type Readable } from '../../../contract/readable';
+import { createWritable, type Readable } from '../../../base/readable';
 import { NetworkError } from '../../../contract/service/errors';
 import { previewOf, type Preview, type PreviewSource } from './preview';
 

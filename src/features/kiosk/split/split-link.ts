@@ -8,7 +8,7 @@ import {
   type SplitMessage,
   type SplitRole,
 } from '../../../contract/split-messages';
-import { createWritable, type Readable, type Writable } from '../../../contract/readable';
+import { createWritable, type Readable, type Writable } from '../../../base/readable';
 
 export interface SplitDeps {
   readonly channel: {

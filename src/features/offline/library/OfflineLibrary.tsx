@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../base/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';

@@ -2,7 +2,7 @@
 import { compareIds } from '../../../contract/presentation/presentation-id';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/download-requests';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 
 /**
  * Returns the ids in display order, or `before` itself when nothing changed. Stories that are shown stay in place, so

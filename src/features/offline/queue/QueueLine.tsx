@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { createWritable, derived, type Writable } from '../../../contract/readable';
+import { createWritable, derived, type Writable } from '../../../base/readable';
 import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { neededSizeOf } from '../sizes';
 import { followQueue, queueStatus, firstOverQuota, type QueueIds, type QueueStatus } from './queue';

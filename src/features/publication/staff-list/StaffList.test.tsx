@@ -11,7 +11,7 @@ import type { Incomplete } from '../../../contract/service/missing-media';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { diagnostics } from '../../../platform/browser/report';
-import { FakeClock } from '../../../contract/fake-clock.fixture';
+import { FakeClock } from '../../../base/fake-clock.fixture';
 import { StaffList } from './StaffList';
 import type { StaffListApi } from './use-staff-list';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';

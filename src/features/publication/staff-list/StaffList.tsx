@@ -1,7 +1,7 @@
 // Lists all presentations for staff: favourite, publish, unpublish, delete (spec people §7, spec contract §4).
 // The app passes in the addresses; no routes here.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Timers } from '../../../contract/clock';
+import type { Timers } from '../../../base/clock';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { MissingMedium } from '../../../contract/service/missing-media';
 import { useTexts } from '../../../platform/i18n/i18n';

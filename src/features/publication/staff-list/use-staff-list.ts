@@ -1,6 +1,6 @@
 // Connects the staff's list to the service: loads it, performs an action and reloads it (spec contract §5).
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
-import type { Timers } from '../../../contract/clock';
+import type { Timers } from '../../../base/clock';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Incomplete, MissingMedium } from '../../../contract/service/missing-media';
 import { pathOfCall } from '../../../contract/service/calls';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
 import { recorder as texts } from '../../../platform/i18n/locales/en/recorder';
-import { FakeClock } from '../../../contract/fake-clock.fixture';
+import { FakeClock } from '../../../base/fake-clock.fixture';
 import { clickAt, tapAt } from '../../../ui/use-first-click.fixture';
 import { Recorder } from '../recorder';
 import { VoiceStep } from './VoiceStep';

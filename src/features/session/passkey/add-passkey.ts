@@ -4,7 +4,7 @@ import {
   readSignInStep,
   type PasskeyRequest,
 } from '../../../contract/identity/sign-in-step';
-import { parse, parseJson } from '../../../contract/parse';
+import { parse, parseJson } from '../../../base/parse';
 import {
   assertionResponseSchema,
   registrationResponseSchema,

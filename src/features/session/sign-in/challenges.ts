@@ -2,7 +2,7 @@
 import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/responses';
 import { readPasskeyRequest, readSignInStep, type SignInStep } from '../../../contract/identity/sign-in-step';
 import { decodeToken } from '../../../contract/session/token';
-import { ShapeError } from '../../../contract/parse';
+import { ShapeError } from '../../../base/parse';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { Challenge, SignInFailure, MfaType } from './state';
 

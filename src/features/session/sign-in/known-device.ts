@@ -1,6 +1,6 @@
 // The device that is remembered here for a person (spec people §9): a sign-in by password with it, and the answer to the question
 // whether to remember it.
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../base/clock';
 import type { SignInResponse } from '../../../contract/identity/responses';
 import { isProviderError } from '../../../contract/identity/error-codes';
 import type { InitiateAuth } from '../../../contract/identity/operations';

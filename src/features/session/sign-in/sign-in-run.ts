@@ -2,7 +2,7 @@
 // Stores no token: the caller gets them as soon as they are there.
 import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/responses';
 import type { ChallengeName, InitiateAuth } from '../../../contract/identity/operations';
-import { createWritable, type Readable } from '../../../contract/readable';
+import { createWritable, type Readable } from '../../../base/readable';
 import { ProviderError } from '../../../contract/service/errors';
 import type { PasskeyRequest } from '../../../contract/identity/sign-in-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';

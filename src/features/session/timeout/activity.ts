@@ -1,10 +1,10 @@
 // Knows when somebody last used this page, and asks the other tabs when they were used. Sends nothing unless it is asked.
 import * as v from 'valibot';
-import type { Clock } from '../../../contract/clock';
-import type { Readable } from '../../../contract/readable';
+import type { Clock } from '../../../base/clock';
+import type { Readable } from '../../../base/readable';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { readText, writeText } from '../../../platform/storage/stored-text';
-import { jsonOrUndefined } from '../../../contract/json-or-undefined';
+import { jsonOrUndefined } from '../../../base/json-or-undefined';
 
 export interface ActivityDeps {
   readonly clock: Clock;

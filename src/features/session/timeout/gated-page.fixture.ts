@@ -1,6 +1,6 @@
 // The tabs of one browser, and pages in them whose session ends after a pause.
 import { vi } from 'vitest';
-import { createWritable } from '../../../contract/readable';
+import { createWritable } from '../../../base/readable';
 import { systemClock } from '../../../platform/browser/clock';
 import { createActivity, type ActivityDeps } from './activity';
 import { watchSessionTimeout } from './session-timeout';

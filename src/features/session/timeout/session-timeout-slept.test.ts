@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWritable } from '../../../contract/readable';
+import { createWritable } from '../../../base/readable';
 import { systemClock } from '../../../platform/browser/clock';
 import { createActivity, idleTime, type ActivityDeps } from './activity';
 import {

@@ -1,6 +1,6 @@
 // Ends the session of a gated page that nobody uses (spec people §8): a warning after ten minutes, signed out a minute later.
-import type { Clock } from '../../../contract/clock';
-import { createWritable, type Readable } from '../../../contract/readable';
+import type { Clock } from '../../../base/clock';
+import { createWritable, type Readable } from '../../../base/readable';
 import { idleTime, warningTime, type Activity } from './activity';
 
 export interface SessionTimeoutDeps {

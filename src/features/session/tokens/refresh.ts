@@ -1,6 +1,6 @@
 // Refreshes the tokens, once for all tabs (ADR-0031): under a lock, with the tokens that are stored then.
 import type { AuthenticationResult } from '../../../contract/identity/responses';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../base/clock';
 import { isProviderError } from '../../../contract/identity/error-codes';
 import { InvalidTokenError, NetworkError } from '../../../contract/service/errors';
 import { clockDriftOf, isExpired, isRevocable } from '../../../contract/session/token';

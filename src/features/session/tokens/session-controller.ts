@@ -1,6 +1,6 @@
 // Holds the session of this tab and does what its state needs: timers, refreshes, storing, and following the other tabs.
 import type { AuthenticationResult } from '../../../contract/identity/responses';
-import { createWritable, type Readable } from '../../../contract/readable';
+import { createWritable, type Readable } from '../../../base/readable';
 import { InvalidTokenError, NetworkError, SessionRetrievalError } from '../../../contract/service/errors';
 import { isOfAccount, type Session } from '../../../contract/session/session';
 import { clockDriftOf, isOfMember, isRevocable, timeLeft } from '../../../contract/session/token';

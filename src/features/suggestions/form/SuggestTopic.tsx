@@ -1,6 +1,6 @@
 // Suggests a topic (spec people §5): a form with one field, then the result. Reads neither route nor session.
 import { useEffect, useId } from 'react';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../base/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';

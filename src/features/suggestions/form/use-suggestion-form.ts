@@ -1,6 +1,6 @@
 // Connects the form's state to the service: sends the suggestion and dispatches the result.
 import { useReducer, type Dispatch } from 'react';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../base/clock';
 import { pathOfCall } from '../../../contract/service/calls';
 import { report } from '../../../platform/browser/report';
 import { inTime } from '../../../platform/http/time-limit';

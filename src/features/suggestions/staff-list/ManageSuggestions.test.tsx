@@ -4,7 +4,7 @@ import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import { FakeClock } from '../../../contract/fake-clock.fixture';
+import { FakeClock } from '../../../base/fake-clock.fixture';
 import { ManageSuggestions } from './ManageSuggestions';
 import type { SuggestionListApi } from './use-suggestion-list';
 

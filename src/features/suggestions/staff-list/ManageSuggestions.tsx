@@ -1,5 +1,5 @@
 // Lists the suggestions for staff, each with a button that deletes it (spec people §5).
-import type { Timers } from '../../../contract/clock';
+import type { Timers } from '../../../base/clock';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';

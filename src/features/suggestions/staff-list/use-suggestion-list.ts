@@ -1,6 +1,6 @@
 // Connects the list of suggestions to the service: loads it, deletes one and reloads it (spec people §5).
 import { useCallback, useReducer } from 'react';
-import type { Timers } from '../../../contract/clock';
+import type { Timers } from '../../../base/clock';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { pathOfCall } from '../../../contract/service/calls';
 import { HttpError, NotSignedInError, saysNotFound } from '../../../contract/service/errors';

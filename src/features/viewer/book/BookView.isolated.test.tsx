@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as limits from '../../../contract/limits';
 import { allPictures } from '../pictures/pictures.fixture';
-import { createWritable } from '../../../contract/readable';
+import { createWritable } from '../../../base/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
-import { FakeClock } from '../../../contract/fake-clock.fixture';
+import { FakeClock } from '../../../base/fake-clock.fixture';
 import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
 import { createPlayer, type Player } from '../../../player/player';
 import type { PlayerAction } from '../../../player/state/player-state';

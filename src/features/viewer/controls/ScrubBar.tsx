@@ -11,7 +11,7 @@ import { formatDuration } from '../../../ui/format-duration';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { useIsRightToLeft } from '../text/text-direction';
 import { arrowFromRight } from './keys';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import type { MediaTime } from '../../../player/media/media-time';
 import {
   scrubByKey,

@@ -1,8 +1,8 @@
 // Holds which button flashes after a click or its key (200 ms). A store outside of React, so that only the buttons that subscribe
 // to it render again.
 import * as limits from '../../../contract/limits';
-import type { MonotonicClock } from '../../../contract/clock';
-import { createWritable, type Readable } from '../../../contract/readable';
+import type { MonotonicClock } from '../../../base/clock';
+import { createWritable, type Readable } from '../../../base/readable';
 
 /** The command that flashes now, or undefined. */
 export interface Flash extends Readable<string | undefined> {

@@ -1,6 +1,6 @@
 // Dispatches the commands of buttons and keys, and flashes the matching button.
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import type { MonotonicClock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../base/clock';
 import { actionsOf, playOrPause, type Command } from './commands';
 import { createFlash, type Flash } from './flash';
 import type { Player } from '../../../player/player';

@@ -1,5 +1,5 @@
 // Pictures of which none fails or moves.
-import { createWritable } from '../../../contract/readable';
+import { createWritable } from '../../../base/readable';
 import type { Pictures } from './use-pictures';
 
 export const allPictures: Pictures = {

@@ -1,7 +1,7 @@
 // Tracks pictures that failed to load and reports each once. A failed picture is requested again in the background when its slide
 // is shown again and when the network is back, and replaces its placeholder once it has loaded.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
 import type { StillPictures } from '../../../platform/browser/still-pictures/still-pictures';
 import type { PlayerDeps } from '../../../player/player';

@@ -5,7 +5,7 @@ import { reducedMotion } from '../../../platform/browser/media-query';
 import { onNetworkBack } from '../../../platform/browser/network-back';
 import { zoomedPage } from '../../../platform/browser/page-zoom';
 import { report } from '../../../platform/browser/report';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import type { PreloadDeps } from '../../../player/narration/media-preloader';
 import type { PlayerDeps } from '../../../player/player';
 

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createWritable } from '../../../contract/readable';
+import { createWritable } from '../../../base/readable';
 import { useSwipe } from './use-swipe';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 // Recognises swipes from the pointer events of an element.
 import { useRef, useSyncExternalStore, type PointerEvent } from 'react';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import { swipeOf } from './swipe';
 
 /**

@@ -1,7 +1,7 @@
 // The dark screen after the sleep timer has ended, with the way back to the page at which the timer was set. A touch elsewhere removes
 // it and does nothing else; a key also does what it usually does.
 import { memo, useEffect, useSyncExternalStore } from 'react';
-import type { MonotonicClock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../base/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { flushPromises } from '../../../contract/flush-promises.fixture';
+import { flushPromises } from '../../../base/flush-promises.fixture';
 import { FittedText, MeasuringTimersContext } from './FittedText';
 
 /** Calls that wait; `pass` makes the next one alone, while a `FakeClock` makes all that are due. */

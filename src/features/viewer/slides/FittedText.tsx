@@ -10,8 +10,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Timers } from '../../../contract/clock';
-import type { Readable } from '../../../contract/readable';
+import type { Timers } from '../../../base/clock';
+import type { Readable } from '../../../base/readable';
 import type { MediaTime } from '../../../player/media/media-time';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { isAfterBlank, passagesOf } from '../text/passages-of-slide';

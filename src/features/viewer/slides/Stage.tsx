@@ -1,6 +1,6 @@
 // The slide with its speaker and subtitles, on top of the background.
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import type { MonotonicClock } from '../../../contract/clock';
+import type { MonotonicClock } from '../../../base/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { PlayableSlide } from '../../../player/playable-story';

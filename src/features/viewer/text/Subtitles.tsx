@@ -1,6 +1,6 @@
 // The subtitle. Renders with the media time, without its parents.
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
 import type { MediaTime } from '../../../player/media/media-time';
 import { cueIndexAt } from '../../../player/narration/cue-at';

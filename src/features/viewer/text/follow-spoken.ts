@@ -1,5 +1,5 @@
 // Scrolls a text along with the narration (spec player §8).
-import type { Readable } from '../../../contract/readable';
+import type { Readable } from '../../../base/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
 import type { MediaTime } from '../../../player/media/media-time';
 import { cueIndexAt, cueProgress } from '../../../player/narration/cue-at';

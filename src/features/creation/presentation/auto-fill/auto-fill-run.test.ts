@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ServerFrame } from '../../../../contract/creation/stream-frames';
 import * as limits from '../../../../contract/limits';
-import { ShapeError } from '../../../../contract/parse';
+import { ShapeError } from '../../../../base/parse';
 import { NetworkError } from '../../../../contract/service/errors';
 import { runCreation, tokenRead } from '../../run/fake-stream.fixture';
 import { createAutoFillRun } from './auto-fill-run';

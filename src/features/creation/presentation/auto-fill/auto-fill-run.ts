@@ -1,7 +1,7 @@
 // Asks the service to invent a person, as an observable state (spec contract §2).
-import type { MonotonicClock } from '../../../../contract/clock';
+import type { MonotonicClock } from '../../../../base/clock';
 import * as limits from '../../../../contract/limits';
-import type { Readable } from '../../../../contract/readable';
+import type { Readable } from '../../../../base/readable';
 import {
   createStreamRun,
   startTicking,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wizardOptions } from '../../../../contract/creation/form-options';
-import { FakeClock } from '../../../../contract/fake-clock.fixture';
+import { FakeClock } from '../../../../base/fake-clock.fixture';
 import { startI18n } from '../../../../platform/i18n/i18n';
 import { en } from '../../../../platform/i18n/locales/en';
 import { sampleTitles } from '../../../../platform/i18n/locales/en/sample-titles';

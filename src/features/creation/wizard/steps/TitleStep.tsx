@@ -1,6 +1,6 @@
 // The title step: a field, a placeholder that suggests titles by turns, and a button that fills one in.
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import type { MonotonicClock } from '../../../../contract/clock';
+import type { MonotonicClock } from '../../../../base/clock';
 import * as limits from '../../../../contract/limits';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { FakeClock } from '../../../../contract/fake-clock.fixture';
+import { FakeClock } from '../../../../base/fake-clock.fixture';
 import { ThinkingAnimation } from './ThinkingAnimation';
 
 afterEach(cleanup);

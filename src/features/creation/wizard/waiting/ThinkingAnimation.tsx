@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MonotonicClock } from '../../../../contract/clock';
+import type { MonotonicClock } from '../../../../base/clock';
 import type { WizardWorld } from '../world';
 import { thinking, thinkingCharacters } from './thinking';
 

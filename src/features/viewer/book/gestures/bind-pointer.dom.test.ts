@@ -1,6 +1,6 @@
 // Pointer events on the place of a book, with a stand-in for the engine.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createWritable } from '../../../../contract/readable';
+import { createWritable } from '../../../../base/readable';
 import { bindPointer } from './bind-pointer';
 
 const place = document.createElement('div');

@@ -1,6 +1,6 @@
 // Binds the pointer events of finger, pen and mouse to the book: passes drags to the engine, and reports turns and taps.
 import type { Direction, PageFlip } from 'page-flip';
-import type { Readable } from '../../../../contract/readable';
+import type { Readable } from '../../../../base/readable';
 import type { BookSize } from '../layout/book-size';
 import { cornerAt, type Point, type Side } from './corners';
 import { reduceGesture, type Gesture, type GestureAction, type PointerInput } from './gesture';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../../../contract/limits';
-import { FakeClock } from '../../../../contract/fake-clock.fixture';
+import { FakeClock } from '../../../../base/fake-clock.fixture';
 import { createAfterTurn } from './after-turn';
 
 const { restAfterTurn, maxDelay } = limits.book;

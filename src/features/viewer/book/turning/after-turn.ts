@@ -1,7 +1,7 @@
 // Delays updates of the controls around the pages. None is made during a page turn or between two quick turns, since a slow tablet
 // cannot draw both in one frame.
 import * as limits from '../../../../contract/limits';
-import type { MonotonicClock, Schedule } from '../../../../contract/clock';
+import type { MonotonicClock, Schedule } from '../../../../base/clock';
 
 interface AfterTurnDeps {
   readonly isTurning: () => boolean;

@@ -1,6 +1,6 @@
 // The interface of the three painters that draw a speaker without the green: shader, worker and page.
 import * as limits from '../../../../contract/limits';
-import { createWritable } from '../../../../contract/readable';
+import { createWritable } from '../../../../base/readable';
 
 /** Whether any painter is left on this page; without one no speaker is drawn. */
 export const canPaint = createWritable(true);

@@ -16,7 +16,7 @@ export class ShapeError extends Error {
   }
 }
 
-/** Any schema of the contract. */
+/** A schema that reads unknown data as a T. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** Returns the value in its specified shape. Throws ShapeError, which names call and field. */

@@ -1,0 +1,2 @@
+import { id } from '../contract/id';
+export const upward = id;
