@@ -1,5 +1,5 @@
 // The root component: renders the page of the route and, after the first paint, the offer bar; then the background work begins.
-import { useSyncExternalStore } from 'react';
+
 import { Outlet } from '@tanstack/react-router';
 import { withTexts } from '../platform/i18n/i18n';
 import { report } from '../platform/browser/report';
@@ -9,6 +9,7 @@ import { LazyActivityRecord } from './session/lazy-session-parts';
 import { useBackgroundWork } from './shell/use-background-work';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from './shell/use-after-first-paint';
+import { useReadable } from '../ui/use-readable';
 
 /** The app works without the offer bar: when its code cannot be loaded, nothing is rendered. */
 const OfferBar = lazyPart(
@@ -19,7 +20,7 @@ const OfferBar = lazyPart(
 export function Root() {
   const painted = useAfterFirstPaint();
   const { session } = useApp();
-  const { hasAccount } = useSyncExternalStore(session.subscribe, session.get);
+  const { hasAccount } = useReadable(session);
   useFocusOnNavigation();
   useBackgroundWork(painted);
   return (

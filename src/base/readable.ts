@@ -1,4 +1,4 @@
-// An observable value that React can subscribe to with `useSyncExternalStore`. Does not import React.
+// An observable value. Does not import React: `ui/use-readable.ts` has the hook.
 
 export interface Readable<T> {
   readonly get: () => T;

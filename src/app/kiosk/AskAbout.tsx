@@ -1,5 +1,5 @@
 // Asks about the presentation that plays: gives the feature microphone, encoder and service, and resolves the answer's media.
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Answer } from '../../contract/service/bodies';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { askCall, Asker } from '../../features/questions/asker';
@@ -14,6 +14,7 @@ import { decodeSound } from '../../platform/browser/person-media/sound-file';
 import { report } from '../../platform/browser/report';
 import { useApp } from '../providers';
 import { useBusyWhile } from './use-busy-while';
+import { useReadable } from '../../ui/use-readable';
 
 export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, onContinue }: AskSlotProps) {
   const { api, deployment, pageBusy } = useApp();
@@ -42,7 +43,7 @@ export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, o
       }),
     [asker, pageBusy],
   );
-  const { name } = useSyncExternalStore(asker.subscribe, asker.get);
+  const { name } = useReadable(asker);
   useBusyWhile(name !== 'idle' && name !== 'failed');
   return (
     <AskPanel asker={asker} isAnswering={isAnswering} lang={lang} onPress={onAsk} onContinue={onContinue} />

@@ -1,5 +1,5 @@
 // The root component of a kiosk: the page of the route, or what stands in its place while nobody uses it (spec screens §12).
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import * as limits from '../../contract/limits';
 import { Attract } from '../../features/kiosk/attract/Attract';
@@ -23,6 +23,7 @@ import type { Split } from './split';
 import { useKioskBackgroundWork } from './use-kiosk-background-work';
 import './kiosk.css';
 import '../../features/kiosk/split/split.css';
+import { useReadable } from '../../ui/use-readable';
 
 const AttractFilm = lazyPart(
   () => import('./AttractFilm').then((part) => part.AttractFilm),
@@ -32,7 +33,7 @@ const AttractFilm = lazyPart(
 export function KioskRoot() {
   const { idle, split } = useKiosk();
   const { onScreenKeyboard } = useApp().launch;
-  const { phase } = useSyncExternalStore(idle.state.subscribe, idle.state.get);
+  const { phase } = useReadable(idle.state);
   const isPainted = useAfterFirstPaint();
   useEffect(() => keepScreenAwake(), []);
   useEffect(blockGestures, []);
@@ -57,8 +58,8 @@ export function KioskRoot() {
 /** Says when the other screen of a split kiosk is not there; on the control screen also that somebody makes something at the other one. */
 function OtherScreen({ split: { link } }: { readonly split: Split }) {
   const { t } = useTexts();
-  const hasPartner = useSyncExternalStore(link.hasPartner.subscribe, link.hasPartner.get);
-  const { path } = useSyncExternalStore(link.shown.subscribe, link.shown.get);
+  const hasPartner = useReadable(link.hasPartner);
+  const { path } = useReadable(link.shown);
   const isMakingThere = link.role === 'remote' && path === createOwnPath;
   if (hasPartner !== false && !isMakingThere) return null;
   return (
@@ -71,7 +72,7 @@ function OtherScreen({ split: { link } }: { readonly split: Split }) {
 function AttractMode() {
   const { idle, previews } = useKiosk();
   const { appUpdate } = useApp();
-  const cells = useSyncExternalStore(previews.subscribe, previews.get);
+  const cells = useReadable(previews);
   useEffect(() => previews.load(), [previews]);
   // Without a picture there is no next one with which a new version would be looked for.
   const onRetry = useCallback(() => {

@@ -1,5 +1,5 @@
 // Creating a presentation as a page of the kiosk: gives the flow its run, its recorder and its addresses (spec screens §12).
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canRecord } from '../../contract/deployment';
 import { homeHref, viewHrefOf } from '../address/hrefs';
 import { wizardOptions } from '../../contract/creation/form-options';
@@ -27,6 +27,7 @@ import { useBusyWhile } from './use-busy-while';
 import { useKiosk } from './use-kiosk';
 import { useReplacePage } from './use-replace-page';
 import { useAvailableDevices } from './use-available-devices';
+import { useReadable } from '../../ui/use-readable';
 
 /** A presentation is made without photo and voice when the code that records them cannot be loaded. */
 const Recording = lazyPart<RecordingSlotProps>(
@@ -58,9 +59,9 @@ export function CreatePresentationPage() {
   const { language } = useTexts();
   const leave = useReplacePage();
   const [run] = useState(() => createCreationRun(runDeps(app)));
-  const state = useSyncExternalStore(run.subscribe, run.get);
-  const isReachable = useSyncExternalStore(app.reachability.subscribe, app.reachability.get);
-  const prefersReducedMotion = useSyncExternalStore(reducedMotion.subscribe, reducedMotion.get);
+  const state = useReadable(run);
+  const isReachable = useReadable(app.reachability);
+  const prefersReducedMotion = useReadable(reducedMotion);
   // Unknown ones count as there: the flow reads them again when the notice about privacy is accepted.
   const { camera, microphone } = useAvailableDevices() ?? bothDevices;
   const mayRecord = canRecord(app.deployment);

@@ -1,6 +1,6 @@
 // A presentation in a kiosk: the viewer's page, with confirmations at its end and before it is left, questions, and the other
 // screen (spec screens §12).
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useParams } from '@tanstack/react-router';
 import { isUnderWay, playsSlideOrAnswer } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
@@ -17,6 +17,7 @@ import { useKiosk } from './use-kiosk';
 import { useReplacePage } from './use-replace-page';
 import { useTakeAlong } from './use-take-along';
 import { useAvailableDevices } from './use-available-devices';
+import { useReadable } from '../../ui/use-readable';
 
 /** A presentation plays without questions when their code cannot be loaded. */
 const AskAbout = lazyPart(
@@ -63,7 +64,7 @@ function KioskViewer({ id }: { readonly id: string }) {
   const { onLeave, question } = useLeaving({ playing, subscribe, act, leave });
   const onHome = useCallback(() => onLeave(homeHref), [onLeave]);
   const { onTakeAlong, code } = useTakeAlong(id);
-  const cells = useSyncExternalStore(previews.subscribe, previews.get);
+  const cells = useReadable(previews);
   const nextId = nextPreviewId(id, cells);
   const extras = useMemo(
     (): ViewerExtras => ({

@@ -1,12 +1,13 @@
 // What a kiosk does beside the app's background work (spec screens §12): it loads and saves the previews of its theme, and loads
 // what a touch opens before it is touched, visitor or not, and lets animated pictures stand still. Only a new version waits for the attract
 // mode.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { startLoad } from '../../platform/browser/start-load';
 import { useApp } from '../providers';
 import { useBackgroundWork } from '../shell/use-background-work';
 import { useKiosk } from './use-kiosk';
+import { useReadable } from '../../ui/use-readable';
 
 /** Starts the work, and the app's, once the first screen is painted. */
 export function useKioskBackgroundWork(isPainted: boolean): void {
@@ -75,8 +76,8 @@ function useStillPictures(isPainted: boolean): void {
 function useUpdateInAttractMode(): void {
   const { appUpdate } = useApp();
   const { idle } = useKiosk();
-  const { phase } = useSyncExternalStore(idle.state.subscribe, idle.state.get);
-  const update = useSyncExternalStore(appUpdate.state.subscribe, appUpdate.state.get);
+  const { phase } = useReadable(idle.state);
+  const update = useReadable(appUpdate.state);
   useEffect(() => {
     if (phase === 'attract' && update === 'offered') appUpdate.apply();
   }, [phase, update, appUpdate]);

@@ -7,7 +7,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { Navigate } from '@tanstack/react-router';
@@ -15,6 +14,7 @@ import { useApp } from '../providers';
 import { inAppPath } from '../address/in-app-path';
 import { focusPageFromOutside } from '../shell/use-focus-on-navigation';
 import { LazyGateParts } from './lazy-session-parts';
+import { useReadable } from '../../ui/use-readable';
 
 interface GuardProps {
   /** Who is let in: everybody with a session by default, or whoever has an account, or staff (spec contract §4). */
@@ -37,7 +37,7 @@ export const usePerson = (): string => useContext(PersonContext);
  */
 export function Guard({ only, gate, fallback = '/', children }: GuardProps) {
   const { session, gates } = useApp();
-  const view = useSyncExternalStore(session.subscribe, session.get);
+  const view = useReadable(session);
   const { username = '', reason } = view;
   const isAllowed = only === undefined ? view.isSignedIn : only === 'staff' ? view.isStaff : view.hasAccount;
   /** The person whose work the page shows. */

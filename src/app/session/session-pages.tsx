@@ -1,5 +1,5 @@
 // The pages of signing in: give the sign-in its provider, its devices and what follows it.
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { UserPool } from '../../contract/deployment';
 import type { SignInDeps, SignInRunDeps } from '../../features/session/sign-in/sign-in-run';
@@ -13,6 +13,7 @@ import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
 import { openIdentityProvider } from './open-identity-provider';
 import { hrefFrom, returnPathOf } from '../address/return-path';
+import { useReadable } from '../../ui/use-readable';
 
 /** The name of every device in the provider's list: nothing about the device itself leaves it. */
 const deviceName = 'Bookworm';
@@ -20,7 +21,7 @@ const deviceName = 'Bookworm';
 /** Signs in, then shows the page from which a link led here, or the shelf. */
 export function SignInPage() {
   const { session } = useApp();
-  const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
+  const { isSignedIn } = useReadable(session);
   const navigate = useNavigate();
   const href = useLocation({ select: returnPathOf });
   useEffect(() => {

@@ -1,13 +1,12 @@
 // Offers a new version and the installation in a snackbar, and warns when the device does not store reading positions.
 // Loaded after the first paint, with what else waits for that; at kiosk.html outside of a kiosk it also applies new versions.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../../features/notices/InstallOffer';
 import { StorageUnavailable } from '../../features/notices/StorageUnavailable';
 import * as limits from '../../contract/limits';
 import { isAvailableOffline } from '../../features/offline/save-status';
 import { UpdateOffer } from '../../features/notices/UpdateOffer';
-import { useSavedSelector } from '../../features/offline/use-saved';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { browserIdleDeps, onceIdle } from '../../platform/browser/page-idle';
 import { report } from '../../platform/browser/report';
@@ -18,11 +17,12 @@ import { screenOf } from '../address/screen-of';
 import { dismissTooltips } from '../../ui/dismiss-tooltips';
 import { useApp } from '../providers';
 import '../../ui/styles/forced-colors.css';
+import { useReadable } from '../../ui/use-readable';
 
 export function OfferBar() {
   const { appUpdate, install, pageBusy, unsavedWork, positions, isKioskEntry } = useApp();
-  const isPageBusy = useSyncExternalStore(pageBusy.subscribe, pageBusy.get);
-  const hasUnsavedWork = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
+  const isPageBusy = useReadable(pageBusy);
+  const hasUnsavedWork = useReadable(unsavedWork);
   useEffect(() => followTypedText(document, unsavedWork.hold), [unsavedWork]);
   useEffect(() => dismissTooltips(document), []);
   useEffect(() => holdPicturesStill(document), []);
@@ -46,7 +46,7 @@ export function OfferBar() {
 /** Applies a new version at kiosk.html without asking, once nobody uses the page. */
 function useUpdateByItself(): void {
   const { appUpdate, pageBusy, isKioskEntry } = useApp();
-  const update = useSyncExternalStore(appUpdate.state.subscribe, appUpdate.state.get);
+  const update = useReadable(appUpdate.state);
   useEffect(() => {
     if (!isKioskEntry || update !== 'offered') return undefined;
     return onceIdle({ ...browserIdleDeps(), pageBusy }, limits.update.applyAfterIdle, appUpdate.apply);
@@ -56,7 +56,7 @@ function useUpdateByItself(): void {
 /** Returns whether a story is saved that plays without a network. The installation is offered only then. */
 function useHasSavedStory(): boolean {
   const { saved } = useApp().downloads;
-  return useSavedSelector(saved, (all) => [...all.values()].some(isAvailableOffline));
+  return useReadable(saved, (all) => [...all.values()].some(isAvailableOffline));
 }
 
 /**

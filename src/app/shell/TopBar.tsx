@@ -1,5 +1,5 @@
 // The top bar: logo, home link, language switch and a menu that folds on narrow screens (spec screens §2).
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
@@ -10,12 +10,13 @@ import { useApp, useTheme } from '../providers';
 import { accountHref, homeHref } from '../address/hrefs';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menuEntriesOf } from './menu-entries';
+import { useReadable } from '../../ui/use-readable';
 
 export function TopBar() {
   const { t } = useTexts();
   const { deployment, session } = useApp();
   const { logo } = useTheme();
-  const user = useSyncExternalStore(session.subscribe, session.get);
+  const user = useReadable(session);
   const entries = menuEntriesOf({ ...user, variant: deployment.variant });
   // The shelf's filters change the address, too, but not its path.
   const path = useLocation({ select: ({ pathname }) => pathname });

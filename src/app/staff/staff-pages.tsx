@@ -1,5 +1,5 @@
 // The staff's lists as pages: give the features their calls and the addresses of this deployment.
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { storyHref } from '../../contract/presentation/story-address';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { StaffList } from '../../features/publication/staff-list/StaffList';
@@ -11,6 +11,7 @@ import { previewUrlOf } from '../stories/preview-url';
 import { usePublishLink } from '../address/publish-link';
 import { useCallTimers } from '../session/use-call-timers';
 import { Guard } from '../session/Guard';
+import { useReadable } from '../../ui/use-readable';
 
 export function SuggestionsPage() {
   const { api } = useApp();
@@ -55,7 +56,7 @@ export function PresentationsPage() {
 /** Returns whether the person is a member; while the session is interrupted, whether it was one: the list stays behind the sign-in. */
 function useIsMember(): boolean {
   const { session } = useApp();
-  const { hasAccount, isStaff } = useSyncExternalStore(session.subscribe, session.get);
+  const { hasAccount, isStaff } = useReadable(session);
   const [isMember, setMember] = useState(hasAccount && !isStaff);
   if (hasAccount && isMember === isStaff) setMember(!isStaff);
   return isMember;

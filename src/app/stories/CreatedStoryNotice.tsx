@@ -1,5 +1,5 @@
 // Says on the shelf that a story was just made, with a link to it.
-import { useSyncExternalStore } from 'react';
+
 import { storyHref } from '../../contract/presentation/story-address';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/IconButton';
@@ -7,6 +7,7 @@ import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
 import { createdStoryStore } from './created-story';
 import './created-story-notice.css';
+import { useReadable } from '../../ui/use-readable';
 
 const placeOfTitle = '\n';
 
@@ -14,7 +15,7 @@ const placeOfTitle = '\n';
 export function CreatedStoryNotice() {
   const { t } = useTexts();
   const { deployment } = useApp();
-  const story = useSyncExternalStore(createdStoryStore.subscribe, createdStoryStore.get);
+  const story = useReadable(createdStoryStore);
   const forget = (): void => createdStoryStore.set(undefined);
   const close = (): void => {
     forget();

@@ -1,5 +1,5 @@
 // Loads and shows the rating dialog, and records on the device that a rating was asked for or given (spec people §3).
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { opensByItself } from '../../features/feedback/rating/opens-by-itself';
 import type { FeedbackMark } from '../../platform/storage/feedback-marks';
 import { randomId } from '../../platform/browser/random-id';
@@ -7,6 +7,7 @@ import { report } from '../../platform/browser/report';
 import { withTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
 import { useLoaded } from '../shell/use-loaded';
+import { useReadable } from '../../ui/use-readable';
 
 /** Loads the outbox first, because the network may fail while the dialog is open. It is usually loaded already. */
 const loadDialog = async () => {
@@ -22,7 +23,7 @@ interface RatingProps {
 
 export function Rating({ presentationId, isStoryOver, onClose }: RatingProps) {
   const { outbox, feedbackMarks, reachability, kiosk } = useApp();
-  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
+  const isReachable = useReadable(reachability);
   const mark = useCallback(
     (value: FeedbackMark) => {
       feedbackMarks.mark(presentationId, value).catch((error: unknown) => report(error, 'feedback: mark'));

@@ -1,11 +1,12 @@
 // The ratings of a story: gives the dialog what staff delete by.
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { SummaryDialog, type SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
 import { withoutRating } from '../../features/feedback/summary/summaries';
 import type { RatingsStore } from '../../features/feedback/summary/use-summaries';
 import { publicationCalls } from '../../platform/http/publication-calls';
 import { useApp } from '../providers';
 import { useCallTimers } from '../session/use-call-timers';
+import { useReadable } from '../../ui/use-readable';
 
 export interface RatingSummaryProps extends Omit<SummaryDialogProps, 'staff'> {
   readonly presentationId: string;
@@ -15,8 +16,8 @@ export interface RatingSummaryProps extends Omit<SummaryDialogProps, 'staff'> {
 /** Shows the dialog. Staff see each rating that is loaded, and delete it there. */
 export function RatingSummary({ presentationId, ratingsStore, ...dialog }: RatingSummaryProps) {
   const { api, session } = useApp();
-  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
-  const loaded = useSyncExternalStore(ratingsStore.subscribe, ratingsStore.get);
+  const { isStaff } = useReadable(session);
+  const loaded = useReadable(ratingsStore);
   const clock = useCallTimers();
   const records = useMemo(
     () =>

@@ -41,6 +41,7 @@ import { previewUrlOf } from './preview-url';
 import { useApp } from '../providers';
 import { newStoryHref } from '../address/hrefs';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
+import { useReadable } from '../../ui/use-readable';
 
 const loadParts = () => withTexts(import('./shelf-parts'), 'later');
 const reportPart = (error: unknown) => report(error, 'shelf: parts');
@@ -78,15 +79,15 @@ export const prepareShelf = (api: Api): Promise<void> => lists.prepare(api);
 export function GalleryPage() {
   const { api, deployment, downloads, reachability, favourites, outbox, session } = useApp();
   const { language } = useTexts();
-  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
+  const isReachable = useReadable(reachability);
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
-  const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
+  const { isSignedIn } = useReadable(session);
   const [filters, setFilters] = useFilters();
   const savedList = useMemo(
     () => derived(downloads.saved, (saved) => savedEntries(saved, language)),
     [downloads, language],
   );
-  const isSavedKnown = useSyncExternalStore(downloads.isSavedKnown.subscribe, downloads.isSavedKnown.get);
+  const isSavedKnown = useReadable(downloads.isSavedKnown);
   const ratings = useSummaries({
     ratingsStore,
     listFeedback: useCallback((signal) => lists.listFeedback(api, signal), [api]),
@@ -97,9 +98,7 @@ export function GalleryPage() {
   const isPainted = useAfterFirstPaint();
   const [hasCreatedStory] = useState(() => createdStoryStore.get() !== undefined);
   const inProgress = usePresentationsInProgress(isPainted);
-  const remembered = useSyncExternalStore(portraitPhone.subscribe, () =>
-    rememberedStoryView(portraitPhone.get()),
-  );
+  const remembered = useReadable(portraitPhone, rememberedStoryView);
   // Visitors of a museum share the device (spec book §2).
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (

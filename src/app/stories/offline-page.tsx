@@ -1,5 +1,5 @@
 // The page of the saved stories (spec screens §9): gives the offline library the addresses, the device's storage and the person's choice.
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { languageTagOf } from '../../contract/languages';
 import { storyHref } from '../../contract/presentation/story-address';
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
@@ -18,6 +18,7 @@ import { knownEntry } from './known-entries';
 import { useApp } from '../providers';
 import { queueStore } from './queue-store';
 import { homeHref } from '../address/hrefs';
+import { useReadable } from '../../ui/use-readable';
 
 const storage: StorageStatus = {
   estimate: () => estimateStorage(),
@@ -27,8 +28,8 @@ const storage: StorageStatus = {
 
 export function OfflinePage() {
   const { deployment, downloads, outbox, reachability, session } = useApp();
-  const { isSignedIn } = useSyncExternalStore(session.subscribe, session.get);
-  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
+  const { isSignedIn } = useReadable(session);
+  const isReachable = useReadable(reachability);
   const saveOpened = useSaveOpened();
   const coverUrlOf = useCallback(
     ({ id, previewImage, cover }: SavedPresentation) => previewUrlOf(deployment, id, previewImage ?? cover),

@@ -1,6 +1,6 @@
 // The offline controls of the shelf: a button on each card, buttons that save all shown stories or favourites, and the queue's
 // status line. Loaded after the first paint.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { createWritable, type Readable } from '../../base/readable';
@@ -19,6 +19,7 @@ import { createMadeShelf } from './made-shelf';
 import { withMadeEntries } from './with-made-entries';
 import { queueStore } from './queue-store';
 import './only-here.css';
+import { useReadable } from '../../ui/use-readable';
 
 interface CardButtonProps {
   readonly entry: PresentationEntry;
@@ -29,9 +30,9 @@ const onlyHere = createWritable<ReadonlySet<string>>(new Set());
 
 export function CardButton({ entry, titleId }: CardButtonProps) {
   const { t } = useTexts();
-  const isOnlyHere = useSyncExternalStore(onlyHere.subscribe, () => onlyHere.get().has(entry.id));
+  const isOnlyHere = useReadable(onlyHere, (ids) => ids.has(entry.id));
   const { downloads, reachability } = useApp();
-  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
+  const isReachable = useReadable(reachability);
   const navigate = useNavigate();
   return (
     <>
@@ -70,7 +71,7 @@ interface ShelfLineProps {
 
 export function ShelfLine({ shelfStore }: ShelfLineProps) {
   const { downloads, reachability } = useApp();
-  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
+  const isReachable = useReadable(reachability);
   useMadeStories(shelfStore, isReachable);
   return <QueueLine downloads={downloads} queueStore={queueStore} isReachable={isReachable} />;
 }
@@ -91,7 +92,7 @@ const madeShelfOf = (api: Api) =>
 /** Completes the shelf with what was made on this device. Elsewhere staff publish what is made (spec screens §3). */
 function useMadeStories(shelfStore: Readable<GalleryState>, isReachable: boolean): void {
   const { api, deployment } = useApp();
-  const state = useSyncExternalStore(shelfStore.subscribe, shelfStore.get);
+  const state = useReadable(shelfStore);
   const isLoaded = state.name === 'loaded';
   const listed = isLoaded && !state.failed ? state.entries : undefined;
   useEffect(() => {

@@ -1,12 +1,5 @@
 // A presentation as a page of either entry: gives the viewer its data and saves those that are opened (spec offline §2).
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
@@ -40,6 +33,7 @@ import { NotFoundCard } from '../shell/NotFoundCard';
 import { PageFrame } from '../shell/PageFrame';
 import { usePageTitle } from '../shell/page-title';
 import '../../ui/styles/fonts.css';
+import { useReadable } from '../../ui/use-readable';
 
 /** What a kiosk adds to the page; each must be stable. */
 export interface ViewerExtras
@@ -99,7 +93,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
   const [initialView] = useState(viewOfAddress);
   const { entry, isEntryKnown } = useEntry(id, isFirstPaintDone);
   const { loadIndex, ownTitle } = useLoadIndex(area);
-  const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
+  const canSave = useReadable(downloads.canSave);
   useSaveOpenedStory({
     downloads,
     id,
@@ -183,7 +177,7 @@ interface SaveButtonProps {
 
 function SaveButton({ id, entry }: SaveButtonProps) {
   const { downloads, reachability } = useApp();
-  const isReachable = useSyncExternalStore(reachability.subscribe, reachability.get);
+  const isReachable = useReadable(reachability);
   return (
     <OfflineButton
       downloads={downloads}
@@ -240,14 +234,14 @@ const usePublishLinkOf = import.meta.env.HAS_SIGN_IN
 /** Returns whether somebody with an account is here, who may have made the presentation. */
 function useHasAccount(): boolean {
   const { session, kiosk } = useApp();
-  const { hasAccount } = useSyncExternalStore(session.subscribe, session.get);
+  const { hasAccount } = useReadable(session);
   return hasAccount && kiosk === undefined;
 }
 
 /** Returns whether a person of the staff is here. The session of a kiosk is theirs, but its visitors are not (spec people §7). */
 function useIsStaff(): boolean {
   const { session, kiosk } = useApp();
-  const { isStaff } = useSyncExternalStore(session.subscribe, session.get);
+  const { isStaff } = useReadable(session);
   return isStaff && kiosk === undefined;
 }
 

@@ -1,5 +1,5 @@
 // Computes which stories the shelf shows, and in which order. Each step runs again only when its inputs change.
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Clock } from '../../base/clock';
 import * as limits from '../../contract/limits';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
@@ -10,6 +10,7 @@ import type { Readable } from '../../base/readable';
 import { filterShelf } from './filter/filters';
 import type { Filters } from './filter/filter-search';
 import { putFirst, shelfOf, type GalleryState } from './state';
+import { useReadable } from '../../ui/use-readable';
 
 interface Ratings {
   /** The same function until a rating changes. */
@@ -70,18 +71,15 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
   const isLoading = isBusy || (!isSavedKnown && (failed || filters.offlineOnly));
   const isOffline = !isBusy && (failed || !isReachable);
   // None while the shelf does not depend on them: online, saving renders and moves no card.
-  const saved = useSyncExternalStore(
-    sources.saved.subscribe,
-    isOffline || filters.offlineOnly ? sources.saved.get : getNone,
-  );
+  const saved = useReadable(sources.saved, (list) => (isOffline || filters.offlineOnly ? list : none));
   const isSaved = useMemo(
     () => (isSavedKnown ? isAmong(new Set(saved.map(({ id }) => id))) : () => true),
     [saved, isSavedKnown],
   );
-  const favouriteIds = useSyncExternalStore(sources.favourites.subscribe, sources.favourites.get);
+  const favouriteIds = useReadable(sources.favourites);
   const isFavourite = useMemo(() => isAmong(favouriteIds), [favouriteIds]);
 
-  const complete = useSyncExternalStore(sources.complete.subscribe, sources.complete.get);
+  const complete = useReadable(sources.complete);
   const listed = filters.otherLanguages ? undefined : language;
   const entries = state.name === 'loading' ? none : failed ? saved : complete(state.entries);
   const inLanguage = useMemo(
@@ -118,8 +116,6 @@ function useWaitForRatings(clock: Clock, areLoading: boolean): boolean {
   );
   return isWaiting;
 }
-
-const getNone = () => none;
 
 const isAmong =
   (ids: ReadonlySet<string>) =>

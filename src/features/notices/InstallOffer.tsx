@@ -1,10 +1,11 @@
 // Offers to install the app: through the browser's own install prompt, or by two manual steps on an iPad or iPhone.
-import { useSyncExternalStore } from 'react';
+
 import { useTexts } from '../../platform/i18n/i18n';
 import type { InstallPrompt } from '../../platform/browser/install-prompt';
 import { Snackbar } from '../../ui/Snackbar';
 import { AddIcon, ShareIcon } from './share-icons';
 import './install.css';
+import { useReadable } from '../../ui/use-readable';
 
 interface InstallOfferProps {
   readonly install: InstallPrompt;
@@ -17,7 +18,7 @@ interface InstallOfferProps {
 /** Renders nothing when the app cannot be installed or the offer was dismissed. */
 export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferProps) {
   const { t } = useTexts();
-  const method = useSyncExternalStore(install.method.subscribe, install.method.get);
+  const method = useReadable(install.method);
   if (method === 'none' || isDismissed) return null;
   const later = { label: t('notices.install.later'), onPress: onDismiss };
   if (method === 'manual')

@@ -1,10 +1,11 @@
 // Offers a new version of the app and shows why an update is delayed. Never shows while a story plays, because updating
 // reloads the page.
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { UpdateState } from '../../platform/service-worker/app-update';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { AppUpdate } from '../../platform/service-worker/worker-client';
 import { Snackbar } from '../../ui/Snackbar';
+import { useReadable } from '../../ui/use-readable';
 
 interface UpdateOfferProps {
   readonly appUpdate: Pick<AppUpdate, 'state' | 'apply'>;
@@ -16,7 +17,7 @@ interface UpdateOfferProps {
 export function UpdateOffer({ appUpdate, mayInterrupt }: UpdateOfferProps) {
   const { t } = useTexts();
   const [dismissed, dismiss] = useState<UpdateState>('none');
-  const state = useSyncExternalStore(appUpdate.state.subscribe, appUpdate.state.get);
+  const state = useReadable(appUpdate.state);
   if (!mayInterrupt || state === dismissed) return null;
   switch (state) {
     case 'none':

@@ -1,15 +1,9 @@
-import {
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-} from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconFrame } from '../../ui/Icon';
 import type { Asker } from './asker';
 import { isListening, type AskState } from './state';
+import { useReadable } from '../../ui/use-readable';
 
 interface AskButtonProps {
   readonly asker: Asker;
@@ -97,7 +91,7 @@ export function AskButton({ asker, state, onPress }: AskButtonProps) {
 
 /** A ring that grows with the voice. */
 function Level({ asker }: { readonly asker: Asker }) {
-  const { peak } = useSyncExternalStore(asker.level.subscribe, asker.level.get);
+  const { peak } = useReadable(asker.level);
   return (
     <span
       className="ask-level"

@@ -1,5 +1,5 @@
 // The button that is held to ask a question, and what was understood and answered (spec player §13).
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusTo } from '../../ui/pass-focus';
@@ -7,6 +7,7 @@ import type { Asker } from './asker';
 import { AskButton } from './AskButton';
 import type { AskState } from './state';
 import './ask-panel.css';
+import { useReadable } from '../../ui/use-readable';
 
 interface AskPanelProps {
   readonly asker: Asker;
@@ -23,7 +24,7 @@ interface AskPanelProps {
 /** Shows the button, what happens with the question, and the answer as text. */
 export function AskPanel({ asker, isAnswering, lang, onPress, onContinue }: AskPanelProps) {
   const { t } = useTexts();
-  const state = useSyncExternalStore(asker.subscribe, asker.get);
+  const state = useReadable(asker);
   useEffect(() => asker.start(), [asker]);
   const exchange = isAnswering && state.name === 'idle' ? state.conversation.at(-1) : undefined;
   return (

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { SelectField } from '../../ui/form/SelectField';
 import type { Recorder } from './recorder';
+import { useReadable } from '../../ui/use-readable';
 
 interface DeviceSelectProps {
   readonly recorder: Recorder;
@@ -12,7 +12,7 @@ interface DeviceSelectProps {
 /** Chooses among several cameras or microphones; nothing when there is only one. */
 export function DeviceSelect({ recorder, kind, disabled = false }: DeviceSelectProps) {
   const { t } = useTexts();
-  const { devices, chosen } = useSyncExternalStore(recorder.choices.subscribe, recorder.choices.get);
+  const { devices, chosen } = useReadable(recorder.choices);
   if (devices.length < 2) return null;
   return (
     <SelectField

@@ -1,5 +1,5 @@
 // Takes a picture of a person (spec screens §11): the live camera, the countdown, and the picture to accept or retake.
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { DeviceSelect } from './DeviceSelect';
@@ -8,6 +8,7 @@ import type { RecorderState } from './state';
 import { useFocusWhenReady } from './use-focus-when-ready';
 import { useSource } from './use-source';
 import './photo.css';
+import { useReadable } from '../../ui/use-readable';
 
 type PhotoState = Extract<RecorderState, { readonly name: 'imageRecording' | 'imageApproval' }>;
 
@@ -40,7 +41,7 @@ function LivePhoto({ recorder, state: { camera, countdown }, children }: LivePho
   const { t } = useTexts();
   const video = useRef<HTMLVideoElement>(null);
   const take = useRef<HTMLButtonElement>(null);
-  const open = useSyncExternalStore(recorder.camera.subscribe, recorder.camera.get);
+  const open = useReadable(recorder.camera);
   useEffect(() => {
     if (video.current !== null) open?.show(video.current);
   }, [open]);

@@ -1,8 +1,9 @@
 // Connects a recorder to React.
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RecorderDeps } from './deps';
 import { Recorder } from './recorder';
 import type { RecorderPlan, RecorderState } from './state';
+import { useReadable } from '../../ui/use-readable';
 
 export type ClosedRecorder = Extract<RecorderState, { readonly name: 'closed' }>;
 
@@ -16,7 +17,7 @@ export function useRecorder(
   onClosed: (closed: ClosedRecorder) => void,
 ): { readonly recorder: Recorder; readonly state: RecorderState } {
   const [recorder] = useState(() => new Recorder(deps, plan));
-  const state = useSyncExternalStore(recorder.subscribe, recorder.get);
+  const state = useReadable(recorder);
   useEffect(() => {
     recorder.start();
     return recorder.dispose;

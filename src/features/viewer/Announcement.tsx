@@ -1,9 +1,10 @@
 // Announces each new slide to screen readers, except while narration plays.
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { hasSound } from '../../player/narration/playback-target';
 import type { Player } from '../../player/player';
 import { isPlaying, type PlayerState } from '../../player/state/player-state';
+import { useReadable } from '../../ui/use-readable';
 
 interface AnnouncementProps {
   readonly player: Player;
@@ -13,7 +14,7 @@ interface AnnouncementProps {
 
 export function Announcement({ player: { slides, failed }, state, lang }: AnnouncementProps) {
   const { t } = useTexts();
-  const failedUrls = useSyncExternalStore(failed.subscribe, failed.get);
+  const failedUrls = useReadable(failed);
   const headline = slides[state.index]?.headline ?? '';
   const isAnnounced = useIsAnnounced(state, hasSound(state, slides, failedUrls));
   const page = t('viewer.scrub.page', { page: state.index + 1, pages: slides.length });

@@ -1,5 +1,5 @@
 // Connects the party's form, its draft and its run to React.
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { startLoad } from '../../../platform/browser/start-load';
 import type { Draft } from '../../../platform/storage/drafts';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';
@@ -7,6 +7,7 @@ import { partyFrameOf, readPartyDraft, type PartyDraft, type PartyForm } from '.
 import { createPartyRun } from './party-run';
 import type { StreamRunDeps } from '../run/stream-run';
 import { mayStillArrive, type PartyState } from './state';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface PartyDeps extends StreamRunDeps {
   readonly draft: Draft;
@@ -31,7 +32,7 @@ export interface PartyControls {
 export function useParty(deps: PartyDeps, empty: PartyForm, onCreated: (id: string) => void): PartyControls {
   const [form, change] = useState<PartyForm>();
   const [run] = useState(() => createPartyRun(deps));
-  const state = useSyncExternalStore(run.subscribe, run.get);
+  const state = useReadable(run);
   const [isInterrupted, setInterrupted] = useState(false);
   const [runs, setRuns] = useState(0);
   const [writer, setWriter] = useState<DraftWriter<PartyDraft>>();

@@ -1,5 +1,5 @@
 // Connects the presentation form, its draft and its run to React.
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Timers } from '../../../base/clock';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -13,6 +13,7 @@ import { draftAfter, draftOfForm, formOfDraft, readPresentationDraft, type Prese
 import { emptyForm, formReducer, templateOf, type FormAction, type FormState } from './form';
 import { presentationFrameOf } from './frames';
 import { createPresentationRun, type PresentationRun, type PresentationRunDeps } from './presentation-run';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface PresentationDeps extends PresentationRunDeps {
   readonly draft: Draft;
@@ -57,8 +58,8 @@ export function usePresentation(
 ): PresentationControls {
   const [media, setMedia] = useState<PersonMedia>({});
   const [run] = useState(() => createPresentationRun(deps));
-  const state = useSyncExternalStore(run.subscribe, run.get);
-  const isInOtherTab = useSyncExternalStore(run.isInOtherTab.subscribe, run.isInOtherTab.get);
+  const state = useReadable(run);
+  const isInOtherTab = useReadable(run.isInOtherTab);
   const [interruptedTitle, setInterruptedTitle] = useState<string>();
   const [hasRun, setHasRun] = useState(false);
   const { form, dispatch, personalities, writer } = useForm(deps, (stored) => {

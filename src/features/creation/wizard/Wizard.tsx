@@ -1,6 +1,6 @@
 // The story wizard (spec screens §10): five steps, the wait and the outcomes. One component for every kind, dressed by its world.
 // Reads neither route nor session.
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { wizardOptions, type WizardOptions } from '../../../contract/creation/form-options';
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
 import type { Readable } from '../../../base/readable';
@@ -23,6 +23,7 @@ import { heroOf, type WizardForm } from './state';
 import type { WizardKind } from '../../../contract/presentation/kind';
 import { worldOfKind } from './world';
 import './wizard.css';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface WizardPageDeps extends WizardDeps {
   readonly loadTitles: (language: InterfaceLanguage) => Promise<SampleTitles>;
@@ -67,7 +68,7 @@ export function Wizard(props: WizardProps) {
     (form) => frameOf(kind, language, form),
     (id, title) => onCreated(id, title, sentLanguage.current),
   );
-  const prefersReducedMotion = useSyncExternalStore(deps.reducedMotion.subscribe, deps.reducedMotion.get);
+  const prefersReducedMotion = useReadable(deps.reducedMotion);
   const overlay = useOverlay(deps.random);
   const submit = (): void => {
     overlay.open();

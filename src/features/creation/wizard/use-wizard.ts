@@ -1,5 +1,5 @@
 // Connects the wizard's form, its draft and its run to React.
-import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore, type Dispatch } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, type Dispatch } from 'react';
 import type { WizardOptions } from '../../../contract/creation/form-options';
 import { startLoad } from '../../../platform/browser/start-load';
 import type { Draft } from '../../../platform/storage/drafts';
@@ -8,6 +8,7 @@ import { mayStillArrive, type CreationState } from '../run/state';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';
 import { readDraft, type WizardDraft } from './draft';
 import { emptyForm, maySubmit, wizardReducer, type Step, type WizardAction, type WizardForm } from './state';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface WizardDeps extends CreationRunDeps {
   readonly draft: Draft;
@@ -40,7 +41,7 @@ export function useWizard(
 ): WizardControls {
   const [form, dispatch] = useReducer(wizardReducer, options, emptyForm);
   const [run] = useState(() => createCreationRun(deps));
-  const state = useSyncExternalStore(run.subscribe, run.get);
+  const state = useReadable(run);
   const [isOffline, setOffline] = useState(false);
   const { draft, setDraft, writer } = useDraft(deps, options, dispatch);
 

@@ -1,5 +1,5 @@
 // Lists the ratings that wait to be sent or were refused (spec people §2). Shows why; a person can retry or delete them.
-import { useSyncExternalStore } from 'react';
+
 import type { OutboxRow } from '../../../contract/worker/outbox';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -8,6 +8,7 @@ import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { failureOfStatus } from '../failure';
 import type { Outbox } from './outbox';
 import '../feedback.css';
+import { useReadable } from '../../../ui/use-readable';
 
 interface RatedStory {
   readonly title: string;
@@ -25,7 +26,7 @@ interface WaitingRatingsProps {
 /** Renders nothing while the outbox is empty. */
 export function WaitingRatings(props: WaitingRatingsProps) {
   const { outbox } = props;
-  const rows = useSyncExternalStore(outbox.rows.subscribe, outbox.rows.get);
+  const rows = useReadable(outbox.rows);
   return rows.length === 0 ? null : <Rows {...props} rows={rows} />;
 }
 
@@ -57,7 +58,7 @@ interface RowProps extends WaitingRatingsProps {
 function Row({ row, isLast, outbox, storyOf, ...connection }: RowProps) {
   const { t } = useTexts();
   const { id, record, standing: status } = row;
-  const isPostponed = useSyncExternalStore(outbox.isPostponed.subscribe, outbox.isPostponed.get);
+  const isPostponed = useReadable(outbox.isPostponed);
   const titleId = `outbox-${id}`;
   const button = { 'aria-describedby': titleId, ref: isLast ? toHeadingOfPage : undefined };
   const story = storyOf(record.presentationId);

@@ -1,6 +1,6 @@
 // The rating dialog (spec people §1): three groups of five stars, a comment, and a thank-you that stays until it is
 // closed.
-import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import { longestComment } from '../../../contract/presentation/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -12,6 +12,7 @@ import type { Outbox } from '../outbox/outbox';
 import { canSubmit, categories, holdsEntries, type RatingEntries, type RatingAction } from './state';
 import { useRating } from './use-rating';
 import '../feedback.css';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface RatingDialogProps {
   readonly presentationId: string;
@@ -121,8 +122,8 @@ interface ThankYouProps extends Pick<RatingDialogProps, 'outbox' | 'isReachable'
 /** Thanks the person. Says when the rating will be sent if it waits, and why if it was refused. */
 function ThankYou({ id, outbox, isReachable, isForgotten }: ThankYouProps) {
   const { t } = useTexts();
-  const rows = useSyncExternalStore(outbox.rows.subscribe, outbox.rows.get);
-  const isPostponed = useSyncExternalStore(outbox.isPostponed.subscribe, outbox.isPostponed.get);
+  const rows = useReadable(outbox.rows);
+  const isPostponed = useReadable(outbox.isPostponed);
   const message = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone, so the focus moves to the thank-you.
   useEffect(() => message.current?.focus(), []);

@@ -1,10 +1,11 @@
 // Loads the ratings of the shelf and adds this device's own. A failure is only reported (spec screens §3).
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { startLoad } from '../../../platform/browser/start-load';
 import { createWritable, type Readable, type Writable } from '../../../base/readable';
 import { loadedFeedback, summariesOf, type LoadedFeedback, type SummaryOf } from './summaries';
+import { useReadable } from '../../../ui/use-readable';
 
 /** The loaded ratings, so that the shelf has the same order when a person returns to it. */
 export interface RatingsStore extends Writable<LoadedFeedback> {
@@ -39,7 +40,7 @@ export function useSummaries({
   ownRatings,
   isReachable,
 }: SummariesDeps): Summaries {
-  const loaded = useSyncExternalStore(ratingsStore.subscribe, ratingsStore.get);
+  const loaded = useReadable(ratingsStore);
   const shouldLoad = loaded.name !== 'loaded' && (isReachable || loaded.name === 'loading');
   useEffect(() => {
     if (!shouldLoad) return undefined;
@@ -61,7 +62,7 @@ export function useSummaries({
       },
     }).stop;
   }, [ratingsStore, listFeedback, isReachable]);
-  const own = useSyncExternalStore(ownRatings.subscribe, ownRatings.get);
+  const own = useReadable(ownRatings);
   const summaryOf = useMemo(() => summariesOf(loaded, own), [loaded, own]);
   return { summaryOf, isLoading: loaded.name === 'loading' };
 }

@@ -1,10 +1,10 @@
 // The button that marks a story as a favourite (spec screens §9). It subscribes to the favourites itself, so that a press
 // renders only this button and no card.
-import { useSyncExternalStore } from 'react';
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { IconButton } from '../../../ui/IconButton';
 import './favourite.css';
+import { useReadable } from '../../../ui/use-readable';
 
 interface FavouriteToggleProps {
   readonly favourites: Pick<Favourites, 'get' | 'subscribe' | 'choose'>;
@@ -15,7 +15,7 @@ interface FavouriteToggleProps {
 
 export function FavouriteToggle({ favourites, id, describedBy }: FavouriteToggleProps) {
   const { t } = useTexts();
-  const isFavourite = useSyncExternalStore(favourites.subscribe, () => favourites.get().has(id));
+  const isFavourite = useReadable(favourites, (ids) => ids.has(id));
   return (
     <IconButton
       className="favourite"

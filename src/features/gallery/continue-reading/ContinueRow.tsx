@@ -1,6 +1,6 @@
 // The row `Continue reading` above the shelf: stories that were started and not finished. Its space is reserved from the
 // first paint on.
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import * as limits from '../../../contract/limits';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -10,6 +10,7 @@ import type { CardDeps } from '../shelf/Shelf';
 import type { ShelfView } from '../use-shelf';
 import { storiesInProgress, type StoryInProgress, type LastPosition } from './in-progress';
 import './continue-row.css';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface InProgressDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf'> {
   /** The last position in each started story, the most recently read first. */
@@ -22,7 +23,7 @@ interface ContinueRowProps extends InProgressDeps {
 
 export function ContinueRow({ inProgress, view, hrefOf, previewUrlOf }: ContinueRowProps) {
   const { t } = useTexts();
-  const lastPositions = useSyncExternalStore(inProgress.subscribe, inProgress.get);
+  const lastPositions = useReadable(inProgress);
   // Decided once: a story started in another tab must not push the shelf down while a person uses it.
   const [hasRow] = useState(() => inProgress.get().length > 0);
   const { isLoading, isOffline, isSaved, entries } = view;

@@ -1,5 +1,5 @@
 // The kiosk's first screen: a tagline, the theme's presentations as large cards, and the way to an own one (spec screens §12).
-import { useSyncExternalStore, type CSSProperties } from 'react';
+import { type CSSProperties } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { onNetworkBack } from '../../../platform/browser/network-back';
 import { Cover } from '../../../ui/cover/Cover';
@@ -8,6 +8,7 @@ import { Guide } from '../../../ui/guide/Guide';
 import type { Preview } from './preview';
 import type { PreviewCell, Previews } from './previews';
 import './overview.css';
+import { useReadable } from '../../../ui/use-readable';
 
 interface OverviewProps {
   readonly previews: Previews;
@@ -22,7 +23,7 @@ interface OverviewProps {
 
 export function Overview({ previews, lines, hrefOf, onOpen, createOwnHref }: OverviewProps) {
   const { t } = useTexts();
-  const all = useSyncExternalStore(previews.subscribe, previews.get);
+  const all = useReadable(previews);
   const isLoading = all.some(({ status }) => status === 'loading');
   // A place stays empty only as long as its presentation may still come.
   const cells = isLoading ? all : all.filter(({ status }) => status === 'loaded');

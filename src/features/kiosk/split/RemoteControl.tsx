@@ -1,5 +1,5 @@
 // The control screen while the other one shows a presentation: what plays, and the player's buttons in large (spec screens §12).
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import type { SplitAction } from '../../../contract/split-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -10,6 +10,7 @@ import { useLeaving } from '../use-leaving';
 import { useInterceptedLinks } from '../use-intercepted-links';
 import type { SplitLink } from './split-link';
 import './split.css';
+import { useReadable } from '../../../ui/use-readable';
 
 interface RemoteControlProps {
   readonly link: Pick<SplitLink, 'shown' | 'act'>;
@@ -24,7 +25,7 @@ interface RemoteControlProps {
 
 export function RemoteControl({ link, path, homeHref, onLeave, onTakeAlong }: RemoteControlProps) {
   const { t } = useTexts();
-  const shown = useSyncExternalStore(link.shown.subscribe, link.shown.get);
+  const shown = useReadable(link.shown);
   const playing = useCallback(() => {
     const latest = link.shown.get();
     return latest.path === path ? latest.player : undefined;

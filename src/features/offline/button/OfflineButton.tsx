@@ -1,14 +1,14 @@
 // The button that saves a story for offline and shows the progress, on the card and in the player (spec screens §9).
-import { useSyncExternalStore } from 'react';
+
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { ListedFields } from '../../../contract/worker/worker-messages';
 import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { useFirstClick } from '../../../ui/use-first-click';
 import { neededSizeOf } from '../sizes';
 import { buttonActionOf, saveStatusOf, type SaveStatus } from '../save-status';
-import { useSaved } from '../use-saved';
 import { OfflineIcon } from './OfflineIcon';
 import './button.css';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface OfflineButtonProps {
   readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save' | 'pause' | 'resume'>;
@@ -26,8 +26,11 @@ export interface OfflineButtonProps {
 /** Renders nothing in a browser that cannot save stories. */
 export function OfflineButton(props: OfflineButtonProps) {
   const { downloads, id, listed, container, describedBy, onShow } = props;
-  const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
-  const saveStatus = saveStatusOf(useSaved(downloads.saved, id), props.isReachable);
+  const canSave = useReadable(downloads.canSave);
+  const saveStatus = saveStatusOf(
+    useReadable(downloads.saved, (all) => all.get(id)),
+    props.isReachable,
+  );
   const labels = useLabels(saveStatus);
   const clicks = useFirstClick();
   if (!canSave) return null;

@@ -8,7 +8,6 @@ import {
   useReducer,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { ReactNode } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
@@ -24,6 +23,7 @@ import { RemoveAll } from './RemoveAll';
 import { StorageBox, type StorageStatus, type SaveOpenedChoice } from './StorageBox';
 import { StoryRow } from './StoryRow';
 import './library.css';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface OfflineLibraryProps {
   readonly downloads: Pick<
@@ -51,11 +51,11 @@ const gapTime = 500;
 export function OfflineLibrary(props: OfflineLibraryProps) {
   const { t } = useTexts();
   const { downloads } = props;
-  const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
+  const canSave = useReadable(downloads.canSave);
   const [order] = useState(() => orderedIds(downloads.saved));
-  const ids = useSyncExternalStore(order.subscribe, order.get);
+  const ids = useReadable(order);
   // Few rows before all are known would be moved by the others.
-  const isSavedKnown = useSyncExternalStore(downloads.isSavedKnown.subscribe, downloads.isSavedKnown.get);
+  const isSavedKnown = useReadable(downloads.isSavedKnown);
   useEffect(() => void downloads.refreshSaved(), [downloads]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { ended, remove, ...removal } = useRemoval(props, ids, heading);

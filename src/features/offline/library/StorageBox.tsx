@@ -9,8 +9,8 @@ import type { StorageUse } from '../../../platform/storage/storage-estimate';
 import { Button } from '../../../ui/Button';
 import { passFocusToHeading } from '../../../ui/pass-focus';
 import { sizeOf } from '../sizes';
-import { useSavedSelector } from '../use-saved';
 import { isInLibrary } from './order';
+import { useReadable } from '../../../ui/use-readable';
 
 /** Reads the device's storage estimate and persistence. Stable functions. */
 export interface StorageStatus {
@@ -34,11 +34,11 @@ interface StorageBoxProps {
 
 export function StorageBox({ downloads, storage, saveOpened, removeAll }: StorageBoxProps) {
   const { t, language } = useTexts();
-  const count = useSavedSelector(downloads.saved, (all) => inLibrary(all).length);
-  const bytes = useSavedSelector(downloads.saved, (all) =>
+  const count = useReadable(downloads.saved, (all) => inLibrary(all).length);
+  const bytes = useReadable(downloads.saved, (all) =>
     inLibrary(all).reduce((sum, one) => sum + one.bytes.done, 0),
   );
-  const savedCount = useSavedSelector(
+  const savedCount = useReadable(
     downloads.saved,
     (all) => inLibrary(all).filter(({ state }) => state === 'saved').length,
   );

@@ -11,7 +11,7 @@ import { Cover } from '../../../ui/cover/Cover';
 import { passFocusTo } from '../../../ui/pass-focus';
 import { neededSizeOf, sizeOf } from '../sizes';
 import { saveStatusOf, type SaveStatus } from '../save-status';
-import { useSaved } from '../use-saved';
+import { useReadable } from '../../../ui/use-readable';
 
 interface StoryRowProps {
   readonly id: string;
@@ -28,7 +28,7 @@ interface StoryRowProps {
 
 function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props }: StoryRowProps) {
   const { t } = useTexts();
-  const saved = useSaved(downloads.saved, id);
+  const saved = useReadable(downloads.saved, (all) => all.get(id));
   if (saved === undefined) return null;
   const saveStatus = saveStatusOf(saved, isReachable);
   // The worker has not removed it yet. What somebody has asked for again meanwhile it never will.

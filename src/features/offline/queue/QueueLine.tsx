@@ -1,5 +1,5 @@
 // One polite status line about the downloads. Its text changes only when a story is saved or saving is blocked.
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { shownTitle } from '../../../contract/presentation/list-entry';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -8,6 +8,7 @@ import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { neededSizeOf } from '../sizes';
 import { followQueue, queueStatus, firstOverQuota, type QueueIds, type QueueStatus } from './queue';
 import './queue.css';
+import { useReadable } from '../../../ui/use-readable';
 
 /** The ids of the queue. Outlives the screen, so that the count is the same after navigating back. */
 export type QueueStore = Writable<QueueIds>;
@@ -68,7 +69,7 @@ function useQueueLineState({ downloads, queueStore, isReachable }: QueueLineProp
       }),
     [queueStore, saved, isReachable],
   );
-  return useSyncExternalStore(lineState.subscribe, lineState.get);
+  return useReadable(lineState);
 }
 
 function sentenceOf(t: ReturnType<typeof useTexts>['t'], { done, total }: QueueStatus): string {

@@ -1,6 +1,6 @@
 // A button that saves all stories of the shelf, or all favourites, without confirmation.
 // Hidden when nothing is left to save.
-import { useSyncExternalStore } from 'react';
+
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { ListedStory } from '../../../contract/worker/worker-messages';
 import type { SavedById } from '../../../platform/service-worker/download-requests';
@@ -8,8 +8,8 @@ import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { passFocusToHeading } from '../../../ui/pass-focus';
-import { useSavedSelector } from '../use-saved';
 import './queue.css';
+import { useReadable } from '../../../ui/use-readable';
 
 interface SaveAllProps {
   readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save'>;
@@ -20,8 +20,8 @@ interface SaveAllProps {
 
 export function SaveAll({ downloads, stories, areFavourites = false }: SaveAllProps) {
   const { t } = useTexts();
-  const canSave = useSyncExternalStore(downloads.canSave.subscribe, downloads.canSave.get);
-  const count = useSavedSelector(downloads.saved, (saved) => notRequested(stories, saved).length);
+  const canSave = useReadable(downloads.canSave);
+  const count = useReadable(downloads.saved, (saved) => notRequested(stories, saved).length);
   if (!canSave || count === 0) return null;
   const saveAll = () => downloads.save(notRequested(stories, downloads.saved.get()));
   if (!areFavourites)

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Recorder } from '../recorder';
 import { addMeasurement, hintOf, meterOf, noMeasurements } from './loudness';
+import { useReadable } from '../../../ui/use-readable';
 
 interface LevelMeterProps {
   readonly recorder: Recorder;
@@ -11,7 +12,7 @@ interface LevelMeterProps {
 /** How loud the microphone hears, and a hint while a voice that is recorded is too quiet or too loud. */
 export function LevelMeter({ recorder, isRecording }: LevelMeterProps) {
   const { t } = useTexts();
-  const level = useSyncExternalStore(recorder.level.subscribe, recorder.level.get);
+  const level = useReadable(recorder.level);
   const [loudness, setLoudness] = useState(noMeasurements);
   useEffect(() => {
     if (!isRecording) return undefined;

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/locales/en';
@@ -8,6 +8,7 @@ import { FakeClock } from '../../../base/fake-clock.fixture';
 import { clickAt, tapAt } from '../../../ui/use-first-click.fixture';
 import { Recorder } from '../recorder';
 import { VoiceStep } from './VoiceStep';
+import { useReadable } from '../../../ui/use-readable';
 
 beforeEach(() => startI18n('en', { ...en, recorder: texts }));
 afterEach(cleanup);
@@ -28,7 +29,7 @@ async function showVoice() {
     'voice',
   );
   function Voice() {
-    const state = useSyncExternalStore(recorder.subscribe, recorder.get);
+    const state = useReadable(recorder);
     useEffect(() => recorder.start(), []);
     return (
       state.name === 'audioRecording' && (

@@ -1,5 +1,5 @@
 // Signs a person in, step by step (spec people §9). Stores no token.
-import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
@@ -10,6 +10,7 @@ import { createSignInRun, type SignInRun, type SignInRunDeps } from './sign-in-r
 import { NewPassword } from './NewPassword';
 import { signInStateOf, type SignInProgress } from './state';
 import './sign-in.css';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface SignInProps {
   /** Read once. */
@@ -24,7 +25,7 @@ export interface SignInProps {
 export function SignIn({ deps, username, hasPasskeys, links }: SignInProps) {
   const { t } = useTexts();
   const [run] = useState(() => createSignInRun(deps, username));
-  const progress = useSyncExternalStore(run.subscribe, run.get);
+  const progress = useReadable(run);
   const titleId = useId();
   const section = useFocusOnStep<HTMLElement>(progress.step.name);
   useEffect(() => run.open(), [run]);

@@ -1,13 +1,5 @@
 // Shows a story as a book. This is a separate chunk, which is loaded when a book is first opened.
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -30,6 +22,7 @@ import { useBook } from './use-book';
 import './book.css';
 import './large-letters.css';
 import './right-to-left.css';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface BookViewProps extends StoryViewProps {
   /** The state that the controls show. */
@@ -105,7 +98,7 @@ function useWholeBook(
 /** Follows the player's current state, not the displayed one, so that pages are rendered before they become visible. */
 function useRenderedSlides({ store, slides }: Player, openedAt: number, isWhole: boolean): SlideRange {
   const { length } = slides;
-  const around = useSyncExternalStore(store.subscribe, () => renderedAround(store.get().index, length));
+  const around = useReadable(store, ({ index }) => renderedAround(index, length));
   return useMemo(
     () => (isWhole ? renderedSlides(around, length) : { from: openedAt - 1, to: openedAt + 1 }),
     [isWhole, around, length, openedAt],

@@ -1,6 +1,6 @@
 // Shows the whole story in one column, in a size that is easy to read. Screen readers always get it instead of the pages; others
 // can switch to it (spec book §6).
-import { memo, useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../pictures/Picture';
 import { isPlaying } from '../../../player/state/player-state';
@@ -11,16 +11,14 @@ import type { PlacedPassage } from '../text/passages-of-slide';
 import { playFrom, sentenceOf } from './read-along/play-from';
 import { useSpoken } from './read-along/use-spoken';
 import './linear.css';
+import { useReadable } from '../../../ui/use-readable';
 
 /** Memoised, as its chapters are, since rendering the whole story would delay each page turn. */
 export const LinearView = memo(function LinearView({ visible }: { readonly visible: boolean }) {
   const { player } = useBookStory();
   const { t } = useTexts();
   const column = useRef<HTMLElement>(null);
-  const index = useSyncExternalStore(
-    player.displayed.state.subscribe,
-    () => player.displayed.state.get().index,
-  );
+  const index = useReadable(player.displayed.state, (state) => state.index);
   return (
     <section
       ref={column}
@@ -46,7 +44,7 @@ function FollowPlayer({ column, index }: FollowPlayerProps) {
   const { player } = useBookStory();
   const { state } = player.displayed;
   const spoken = useSpoken(player, index);
-  const plays = useSyncExternalStore(state.subscribe, () => isPlaying(state.get()));
+  const plays = useReadable(state, isPlaying);
   const takeTapped = useTaps(column);
   const shownIndex = useRef<number>(undefined);
   // One effect: the slide that begins must not scroll away the sentence that begins with it.

@@ -1,6 +1,6 @@
 // The banner above the story: first, once the sleep timer has ended, the way back to the page at which it was set, then the app's
 // notice; after that, in portrait, the hint to rotate the device, and for the book the button that switches to the slides.
-import { memo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { SleepTimer } from '../../../player/sleep-timer';
 import { wayBack } from '../../../player/sleep-timer-state';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button';
 import { Banner, BannerText } from './Banner';
 import { focusPlayer } from '../shared/focus';
 import type { ViewChoice } from './use-view-choice';
+import { useReadable } from '../../../ui/use-readable';
 
 interface BannersProps {
   /** Text and buttons, shown until the banner is dismissed. */
@@ -24,7 +25,7 @@ interface BannersProps {
 export const Banners = memo(function Banners(props: BannersProps) {
   const { notice, hideRotatePrompt, viewChoice, sleepTimer, index, onBack } = props;
   const { t } = useTexts();
-  const setAt = useSyncExternalStore(sleepTimer.subscribe, () => wayBack(sleepTimer.get()));
+  const setAt = useReadable(sleepTimer, wayBack);
   const [isRead, setRead] = useState(false);
   const [staysPortrait, setStaysPortrait] = useState(false);
   const forget = (): void => sleepTimer.choose('off');

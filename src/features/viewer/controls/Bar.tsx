@@ -1,5 +1,5 @@
 // The bar below the slide: scrub bar and buttons. In FIRST_SLIDE_PAUSED it shows only Play.
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SleepTimerMenu } from '../sleep-timer/SleepTimerMenu';
 import type { Player, PlayerDeps } from '../../../player/player';
 import { ScrubBar } from './ScrubBar';
@@ -8,6 +8,7 @@ import { useAnswer } from '../shared/use-player';
 import { playsSlideOrAnswer, type PlayerState } from '../../../player/state/player-state';
 import { Controls, type ControlsProps } from './Controls';
 import './controls.css';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sleepTimer' | 'answerPaused'> {
   readonly player: Player;
@@ -22,7 +23,7 @@ export function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
   const { state, alone } = controls;
   const releaseAfterPaint = useReleaseAfterPaint(player, afterPaint);
   const { mediaTime } = displayed;
-  const speed = useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().speed);
+  const speed = useReadable(mediaTime, (time) => time.speed);
   const answer = useAnswer(player);
   return (
     <div className="viewer-bar">

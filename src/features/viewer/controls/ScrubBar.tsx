@@ -1,12 +1,5 @@
 // The scrub bar: one equal segment for each slide, and the time within the current one. Works by touch, mouse and keyboard.
-import {
-  memo,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from 'react';
+import { memo, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { formatDuration } from '../../../ui/format-duration';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { useIsRightToLeft } from '../text/text-direction';
@@ -23,6 +16,7 @@ import {
   type Scrub,
 } from './scrub';
 import './scrub.css';
+import { useReadable } from '../../../ui/use-readable';
 
 interface ScrubBarProps {
   readonly index: number;
@@ -46,7 +40,7 @@ export function ScrubBar({
   positionNow,
   onScrub: perform,
 }: ScrubBarProps) {
-  const { time, duration } = useSyncExternalStore(mediaTime.subscribe, mediaTime.get);
+  const { time, duration } = useReadable(mediaTime);
   const [dragged, setDragged] = useState<number>();
   const position: PlayerPosition = { index, time, duration };
   const { spoken, onMove, ...focusEvents } = useSpokenPosition(position, runs);

@@ -1,11 +1,12 @@
 // A picture of a story, or a drawn placeholder if it is refused, missing or broken. Screen readers pass over it: all that is known of
 // it is the headline beside it.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { lazyDrawing } from '../../../ui/lazy-part';
 import { layOnPaper } from '../../../ui/picture-paper';
 import type { Pictures } from './use-pictures';
 import './picture.css';
+import { useReadable } from '../../../ui/use-readable';
 
 /** It comes with what every screen loads after its first paint, so it is there when a later picture fails. */
 const FallbackCover = lazyDrawing(() =>
@@ -68,7 +69,7 @@ function useStill(
   url: string | undefined,
   { mayMove, stillOf }: Pictures,
 ): readonly [still: string | undefined, onLoaded: () => void] {
-  const moves = useSyncExternalStore(mayMove.subscribe, mayMove.get);
+  const moves = useReadable(mayMove);
   const [loaded, setLoaded] = useState<string>();
   const [still, setStill] = useState<{ readonly of: string; readonly url: string }>();
   const isWanted = url !== undefined && url === loaded && !moves && still?.of !== url;

@@ -1,12 +1,5 @@
 // React hooks for a player: creates and opens it, and connects it to the wake lock and the page.
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import * as limits from '../../../contract/limits';
 import { keepScreenAwake } from '../../../platform/browser/wake-lock';
 import { createPlayer, type Player, type PlayerDeps } from '../../../player/player';
@@ -14,6 +7,7 @@ import type { StoryView } from '../../../contract/presentation/story-address';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { MediaTime } from '../../../player/media/media-time';
 import type { PlayableSlide } from '../../../player/playable-story';
+import { useReadable } from '../../../ui/use-readable';
 
 /**
  * Returns a player that is open while the component is mounted. With `autoplay` it plays once it is open; if the browser blocks
@@ -31,13 +25,13 @@ export function usePlayer(
     if (playAtOnce) player.store.dispatch({ type: 'Play' });
     return close;
   }, [player, playAtOnce]);
-  const state = useSyncExternalStore(player.displayed.state.subscribe, player.displayed.state.get);
+  const state = useReadable(player.displayed.state);
   return { player, state };
 }
 
 /** Returns whether an answer plays, is paused, or neither, as the controls display it. */
 export function useAnswer({ displayed: { mediaTime } }: Player): MediaTime['answer'] {
-  return useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().answer);
+  return useReadable(mediaTime, ({ answer }) => answer);
 }
 
 /** Keeps the screen awake while a story or an answer plays, and calls `onPlayingChange` when it starts and stops. */
@@ -79,12 +73,12 @@ export function useFirstPaint(
 /** Returns the state for the `data-` attributes: current in the slides, deferred until the page has turned in the book. */
 export function useAttributeState({ store, displayed }: Player, view: StoryView): PlayerState {
   const state = view === 'slides' ? store : displayed.state;
-  return useSyncExternalStore(state.subscribe, state.get);
+  return useReadable(state);
 }
 
 /** Returns whether the medium is buffering; the player's state stays PLAYING meanwhile (spec player §3). */
 export function useBuffering({ displayed: { mediaTime } }: Player): boolean {
-  return useSyncExternalStore(mediaTime.subscribe, () => mediaTime.get().buffering);
+  return useReadable(mediaTime, ({ buffering }) => buffering);
 }
 
 /**

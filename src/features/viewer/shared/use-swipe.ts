@@ -1,7 +1,8 @@
 // Recognises swipes from the pointer events of an element.
-import { useRef, useSyncExternalStore, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import type { Readable } from '../../../base/readable';
 import { swipeOf } from './swipe';
+import { useReadable } from '../../../ui/use-readable';
 
 /**
  * Returns the element's handlers, and `data-zoomed` for its style; `onSwipe` gets 1 for forwards, -1 for back. While the page is zoomed
@@ -12,7 +13,7 @@ export function useSwipe(
   isZoomed: Readable<boolean>,
   accepts: (event: PointerEvent) => boolean = () => true,
 ) {
-  const zoomed = useSyncExternalStore(isZoomed.subscribe, isZoomed.get);
+  const zoomed = useReadable(isZoomed);
   const start = useRef<{ id: number; x: number; y: number; time: number }>(undefined);
   return {
     'data-zoomed': zoomed || undefined,

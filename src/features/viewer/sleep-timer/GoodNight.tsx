@@ -1,6 +1,6 @@
 // The dark screen after the sleep timer has ended, with the way back to the page at which the timer was set. A touch elsewhere removes
 // it and does nothing else; a key also does what it usually does.
-import { memo, useEffect, useSyncExternalStore } from 'react';
+import { memo, useEffect } from 'react';
 import type { MonotonicClock } from '../../../base/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import type { SleepTimer } from '../../../player/sleep-timer';
 import './sleep-timer.css';
+import { useReadable } from '../../../ui/use-readable';
 
 interface GoodNightProps {
   readonly sleepTimer: SleepTimer;
@@ -19,7 +20,7 @@ interface GoodNightProps {
 
 export const GoodNight = memo(function GoodNight({ sleepTimer, clock, index, onBack }: GoodNightProps) {
   const { t } = useTexts();
-  const { asleep, setAt } = useSyncExternalStore(sleepTimer.subscribe, sleepTimer.get);
+  const { asleep, setAt } = useReadable(sleepTimer);
   useEffect(() => (asleep ? onTouchOrKey(sleepTimer.wake, clock) : undefined), [asleep, sleepTimer, clock]);
   return (
     <div className="good-night" data-asleep={asleep || undefined}>

@@ -1,11 +1,12 @@
 // The sleep timer's button and menu. Shows the minutes left when it gets the focus or opens, so it needs no timer.
 // Its keys and focus are our own (ADR-0026).
-import { memo, useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import type { SleepTimer } from '../../../player/sleep-timer';
 import { sleepChoices, type SleepChoice } from '../../../player/sleep-timer-state';
 import './sleep-timer.css';
+import { useReadable } from '../../../ui/use-readable';
 
 export const SleepTimerMenu = memo(function SleepTimerMenu({
   sleepTimer,
@@ -13,7 +14,7 @@ export const SleepTimerMenu = memo(function SleepTimerMenu({
   readonly sleepTimer: SleepTimer;
 }) {
   const { t } = useTexts();
-  const { choice } = useSyncExternalStore(sleepTimer.subscribe, sleepTimer.get);
+  const { choice } = useReadable(sleepTimer);
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(sleepTimer.minutesLeft);
   const root = useRef<HTMLDivElement>(null);

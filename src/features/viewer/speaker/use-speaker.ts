@@ -1,9 +1,9 @@
 // Returns whether a speaker is drawn on the current slide, and whether any slide of the story has one. Both follow what is played;
 // there is none on a device that cannot draw one.
-import { useSyncExternalStore } from 'react';
 import { filmOf, targetOf, targetOfSlide } from '../../../player/narration/playback-target';
 import type { Player } from '../../../player/player';
 import { canPaint } from './green/painter';
+import { useReadable } from '../../../ui/use-readable';
 
 export interface SpeakerOfStory {
   readonly onSlide: boolean;
@@ -12,10 +12,9 @@ export interface SpeakerOfStory {
 
 /** `index` is the slide that is drawn: in the book the old one, until the page has turned. */
 export function useSpeaker({ slides, store, failed }: Player, index: number): SpeakerOfStory {
-  const isDrawable = useSyncExternalStore(canPaint.subscribe, canPaint.get);
-  const failedUrls = useSyncExternalStore(failed.subscribe, failed.get);
-  const onSlide = useSyncExternalStore(store.subscribe, () => {
-    const state = store.get();
+  const isDrawable = useReadable(canPaint);
+  const failedUrls = useReadable(failed);
+  const onSlide = useReadable(store, (state) => {
     const target =
       state.index === index ? targetOf(state, slides, failedUrls) : targetOfSlide(slides[index], failedUrls);
     return filmOf(target) !== undefined;

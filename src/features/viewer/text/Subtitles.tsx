@@ -1,5 +1,5 @@
 // The subtitle. Renders with the media time, without its parents.
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Readable } from '../../../base/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
 import type { MediaTime } from '../../../player/media/media-time';
@@ -8,6 +8,7 @@ import { useTextDirection } from './text-direction';
 import { useScrolls } from './use-scrolls';
 import { followSpoken } from './follow-spoken';
 import './subtitles.css';
+import { useReadable } from '../../../ui/use-readable';
 
 interface SubtitlesProps {
   readonly cues: readonly Cue[];
@@ -19,7 +20,7 @@ interface SubtitlesProps {
 
 /** Not a live region: narration speaks the same words. */
 export function Subtitles({ cues, mediaTime, lang, keepsSpace = false }: SubtitlesProps) {
-  const index = useSyncExternalStore(mediaTime.subscribe, () => cueIndexAt(cues, mediaTime.get()));
+  const index = useReadable(mediaTime, (time) => cueIndexAt(cues, time));
   const longest = useMemo(() => (keepsSpace ? longestSentence(cues) : undefined), [cues, keepsSpace]);
   return (
     <div className="viewer-subtitles" data-longest={longest}>

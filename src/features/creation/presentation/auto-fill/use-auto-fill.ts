@@ -1,10 +1,11 @@
 // Connects making up a person to React.
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { personFrameOf } from '../frames';
 import type { FormAction, FormState } from '../form';
 import { createAutoFillRun } from './auto-fill-run';
 import type { StreamRunDeps } from '../../run/stream-run';
 import type { AutoFillState } from './state';
+import { useReadable } from '../../../../ui/use-readable';
 
 export interface AutoFillControls {
   readonly state: AutoFillState;
@@ -23,7 +24,7 @@ export function useAutoFill(
   dispatch: (action: FormAction) => void,
 ): AutoFillControls {
   const [run] = useState(() => createAutoFillRun(deps));
-  const state = useSyncExternalStore(run.subscribe, run.get);
+  const state = useReadable(run);
   // Leaving the form ends the request.
   useEffect(() => run.cancel, [run]);
   const fill = useEffectEvent(dispatch);

@@ -1,11 +1,12 @@
 // Renders the contents of the pages (spec book §1): cover, a picture and a text page for each slide, the ending. Pages have no
 // interactive controls.
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../../pictures/Picture';
 import { useBookStory } from '../book-story';
 import { useTextDirection } from '../../text/text-direction';
 import { Passages } from '../read-along/Passages';
+import { useReadable } from '../../../../ui/use-readable';
 
 export function CoverPage() {
   const { player } = useBookStory();
@@ -112,7 +113,7 @@ function Paragraphs({ index }: { readonly index: number }) {
 function PagePicture({ index }: { readonly index: number }) {
   const { player, pictures, openedAt, onPictureReady } = useBookStory();
   const { state } = player.displayed;
-  const isNear = useSyncExternalStore(state.subscribe, () => Math.abs(state.get().index - index) <= 1);
+  const isNear = useReadable(state, (shown) => Math.abs(shown.index - index) <= 1);
   const [wasNear, setWasNear] = useState(isNear);
   if (isNear && !wasNear) setWasNear(true);
   const slide = player.slides[index];
