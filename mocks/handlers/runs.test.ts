@@ -57,8 +57,8 @@ beforeEach(() => start());
 function make(
   message: object,
   { hang = false, creation }: { hang?: boolean; creation?: CreationDeps } = {},
-): Promise<{ type: string; id: string }> & { leave: () => void } {
-  let leave = (): void => undefined;
+): Promise<{ type: string; id: string }> & { leave: (code: number, reason: string) => void } {
+  let leave = (_code: number, _reason: string): void => undefined;
   const made = new Promise<{ type: string; id: string }>((resolve) => {
     serveStream(
       {
@@ -81,16 +81,16 @@ function make(
         creation,
         ...(hang
           ? {
-              untilReleased: (closed) =>
+              untilReleased: (signal) =>
                 new Promise((_, stop) => {
-                  closed.addEventListener('abort', () => stop(closed.reason));
+                  signal.addEventListener('abort', () => stop(signal.reason));
                 }),
             }
           : {}),
       },
     );
   });
-  return Object.assign(made, { leave: () => leave() });
+  return Object.assign(made, { leave: (code: number, reason: string) => leave(code, reason) });
 }
 
 async function call(method: string, pathname: string, headers: Record<string, string> = {}) {
@@ -132,7 +132,7 @@ describe('a run with a key', () => {
   test('runs while nothing is there, and is forgotten when it is cancelled', async () => {
     const run = make({ ...messages.story, runKey: own }, { hang: true });
     await vi.waitFor(async () => expect(await runOf(own)).toEqual({ state: 'running' }));
-    run.leave();
+    run.leave(1000, 'cancelled');
     await vi.waitFor(async () => expect(await runOf(own)).toBe(404));
   });
 

@@ -31,7 +31,7 @@ class Page implements Peer {
   readonly received: string[] = [];
   closed: number | undefined;
   private readonly listeners: ((data: unknown) => void)[] = [];
-  private readonly closeListeners: (() => void)[] = [];
+  private readonly closeListeners: ((code: number, reason: string) => void)[] = [];
   private settle: () => void = () => undefined;
   private awaited = '';
 
@@ -44,14 +44,16 @@ class Page implements Peer {
     this.closed = code;
   };
   onMessage = (listener: (data: unknown) => void) => void this.listeners.push(listener);
-  onClose = (listener: () => void) => void this.closeListeners.push(listener);
+  onClose = (listener: (code: number, reason: string) => void) => void this.closeListeners.push(listener);
 
   emit(data: unknown): void {
     for (const listener of this.listeners) listener(data);
   }
-  disconnect(): void {
-    for (const listener of this.closeListeners) listener();
+  /** Closes the socket; without arguments as a network does that is lost. */
+  disconnect(code = 1006, reason = ''): void {
+    for (const listener of this.closeListeners) listener(code, reason);
   }
+  cancel = () => this.disconnect(1000, 'cancelled');
   /** Waits for a frame that contains this text. */
   receives(text: string): Promise<void> {
     return new Promise((resolve) => {
@@ -161,7 +163,7 @@ describe('the creation stream', () => {
     expect(page.received).toEqual([]);
   });
 
-  test('stops when the page disconnects, creates nothing and releases its reservation of the quota', async () => {
+  test('stops when the page cancels, creates nothing and releases its reservation of the quota', async () => {
     service = createService({
       library: [libraryStory({ id: '1' })],
       now: Date.now,
@@ -172,10 +174,53 @@ describe('the creation stream', () => {
     page.emit(JSON.stringify(story));
     await expect.poll(() => takes).toHaveResolvedTimes(1);
     expect(await service.quota.reserve('librarian')).toBeUndefined();
-    page.disconnect();
+    page.cancel();
     await expect.poll(() => service.quota.reserve('librarian')).toBeDefined();
     expect(page.received).toEqual([]);
     expect(await service.presentations.find('2')).toBeUndefined();
+  });
+
+  test.each([
+    ['a reload', 1001, ''],
+    ['a lost network', 1006, ''],
+    ['another reason', 1000, 'bye'],
+  ])('finishes what has begun after %s, and tells nobody', async (_name, code, reason) => {
+    const page = open('anon', { pace: 0.01 });
+    page.emit(JSON.stringify(story));
+    await page.receives('Started generation');
+    page.disconnect(code, reason);
+    const { length } = page.received;
+    await expect.poll(() => service.presentations.find('2')).toMatchObject({ published: true });
+    expect(page.received).toHaveLength(length);
+  });
+
+  test('drops what only waits for its turn when its socket is lost', async () => {
+    const page = open('anon', { pace: 0.01 });
+    page.emit(JSON.stringify({ ...story, title: 'A lamp [queue]' }));
+    await page.receives('"place":2');
+    const release = vi.spyOn(service.scriptedCreations, 'cancel');
+    page.disconnect();
+    await expect.poll(() => release).toHaveBeenCalled();
+    expect(page.received).toHaveLength(1);
+    expect(await service.presentations.find('2')).toBeUndefined();
+  });
+
+  test('ends what only answers with its socket', async () => {
+    const page = open('anon', { pace: 1 });
+    page.emit(
+      JSON.stringify({
+        type: 'create-person',
+        name: 'Ada',
+        personDescription: '',
+        imageDescription: '',
+        speaker: '',
+        textGeneratorName: 'openai-gpt4',
+      }),
+    );
+    await page.receives('Started generation');
+    const release = vi.spyOn(service.scriptedCreations, 'cancel');
+    page.disconnect();
+    await expect.poll(() => release).toHaveBeenCalled();
   });
 });
 
@@ -211,10 +256,15 @@ describe('with a story maker', () => {
     expect(page.closed).toBeUndefined();
   });
 
-  test('leaving cancels the story', async () => {
+  test.each([
+    ['has begun: only cancelling stops it', true],
+    ['waits for its turn: losing it is enough', false],
+  ])('a story that %s', async (_name, hasStarted) => {
     let signal: AbortSignal | undefined;
     const creation = creationWith((_, run) => {
       signal = run.signal;
+      if (hasStarted) run.onTurn?.();
+      else run.onWaiting?.(1);
       return new Promise((_, reject) =>
         run.signal.addEventListener('abort', () => reject(run.signal.reason)),
       );
@@ -223,6 +273,8 @@ describe('with a story maker', () => {
     page.emit(JSON.stringify(story));
     await expect.poll(() => signal).toBeDefined();
     page.disconnect();
+    expect(signal?.aborted).toBe(!hasStarted);
+    page.cancel();
     expect(signal?.aborted).toBe(true);
     expect(page.closed).toBeUndefined();
   });

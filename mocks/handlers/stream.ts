@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ws, type WebSocketHandler } from 'msw';
 import { parse, parseJson, ShapeError } from '../../src/base/parse';
 import {
+  cancelledClose,
   clientFrameSchema,
   type ClientFrame,
   type ServerFrame,
 } from '../../src/contract/creation/stream-frames';
+import type { Leaving, ServiceRun } from '../service/creation/runs';
 import { hashOf } from '../service/identity/tokens';
 import type { Service } from '../service/service';
 import { isDiskFull } from '../store/disk-full';
@@ -29,7 +31,7 @@ export interface Peer {
   readonly send: (text: string) => void;
   readonly close: (code: number, reason: string) => void;
   readonly onMessage: (listener: (data: unknown) => void) => void;
-  readonly onClose: (listener: () => void) => void;
+  readonly onClose: (listener: (code: number, reason: string) => void) => void;
   /** Told whether something is made for this socket, where that matters. */
   readonly setBusy?: ((isBusy: boolean) => void) | undefined;
 }
@@ -41,7 +43,7 @@ export interface StreamOptions {
   /** Returns the factor for the waits of a script: 1 as written, 0 at once. */
   readonly pace: () => number;
   /** Resolves when the next frame of a script may be sent (a test holds it back until then). */
-  readonly untilReleased?: (closed: AbortSignal) => Promise<void>;
+  readonly untilReleased?: (signal: AbortSignal) => Promise<void>;
   /** Returns true while nothing is sent at all (a fault). */
   readonly silent: () => boolean;
   /** Makes what is asked for; without it a script plays each run, with the media of another story. */
@@ -60,11 +62,16 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
     peer.close(1008, 'Unauthorized');
     return;
   }
-  const closed = new AbortController();
-  let running = 0;
+  const runs = new Set<ServiceRun>();
+  let isOpen = true;
   let unreadable = 0;
-  const sendFrame = (frame: ServerFrame) => peer.send(JSON.stringify(frame));
-  peer.onClose(() => closed.abort());
+  const sendFrame = (frame: ServerFrame) => {
+    if (isOpen) peer.send(JSON.stringify(frame));
+  };
+  peer.onClose((code, reason) => {
+    isOpen = false;
+    for (const run of runs) run.leave(leavingOf(code, reason));
+  });
   peer.onMessage((data) => {
     if (options.silent()) return;
     // Who has signed out, or whose time is over, makes nothing more; least of all as somebody without an account.
@@ -76,16 +83,24 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
       return sendFrame({ type: 'error', message: 'This message cannot be read' });
     }
     const { runKey, frame } = withoutRunKey(read);
-    if (running >= maxRuns) return peer.close(1008, 'Too many runs at once');
-    running += 1;
+    if (runs.size >= maxRuns) return peer.close(1008, 'Too many runs at once');
+    const runKeyHash = runKey && hashOf(runKey);
+    const run = options.service.runs.begin({
+      keyHash: runKeyHash,
+      makesPresentation: frame.type !== 'create-person',
+    });
+    runs.add(run);
     peer.setBusy?.(true);
     const context = {
-      sendFrame,
+      sendFrame: (sent: ServerFrame) => {
+        run.note(sent);
+        sendFrame(sent);
+      },
       user: userOf(token, options.service),
-      owner: { maker: makerOf(token, options.service), runKeyHash: runKey && hashOf(runKey) },
-      closed: closed.signal,
+      owner: { maker: makerOf(token, options.service), runKeyHash },
+      signal: run.signal,
     };
-    void answerAndRemember(frame, context, options)
+    void respond(frame, context, options)
       .catch((error: unknown) => {
         if (isAbortError(error)) return;
         console.error(error);
@@ -95,11 +110,16 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
         else if (error instanceof PressError) sendFrame({ type: 'error', message });
         else peer.close(1011, 'The run is broken');
       })
-      .finally(() => {
-        running -= 1;
-        if (running === 0) peer.setBusy?.(false);
+      .then(run.end)
+      .then(() => {
+        runs.delete(run);
+        if (runs.size === 0) peer.setBusy?.(false);
       });
   });
+}
+
+function leavingOf(code: number, reason: string): Leaving {
+  return code === cancelledClose.code && reason === cancelledClose.reason ? 'cancelled' : 'lost';
 }
 
 interface RunContext {
@@ -107,33 +127,17 @@ interface RunContext {
   /** Whose quota the run takes. */
   readonly user: string;
   readonly owner: Owner;
-  readonly closed: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
-/** Answers a message; whoever has its key can ask meanwhile, and afterwards, how far its run is. */
-async function answerAndRemember(
-  frame: ClientFrame,
-  context: RunContext,
-  options: StreamOptions,
-): Promise<void> {
-  const { runKeyHash } = context.owner;
-  if (runKeyHash === undefined) return answer(frame, context, options);
-  const run = options.service.runs.begin(runKeyHash);
-  try {
-    await answer(frame, context, options);
-  } finally {
-    await run.end(context.closed.aborted);
-  }
-}
-
-async function answer(frame: ClientFrame, context: RunContext, options: StreamOptions): Promise<void> {
+async function respond(frame: ClientFrame, context: RunContext, options: StreamOptions): Promise<void> {
   const { creation, service, silent } = options;
   if (creation === undefined) return play(frame, context, options);
-  const { sendFrame, user, owner, closed } = context;
+  const { sendFrame, user, owner, signal } = context;
   const send = (message: ServerFrame): void => {
     if (!silent()) sendFrame(message);
   };
-  await make(frame, creation, creationContextOf(service, { user, owner }, { send, signal: closed }));
+  await make(frame, creation, creationContextOf(service, { user, owner }, { send, signal }));
 }
 
 async function make(frame: ClientFrame, creation: CreationDeps, context: CreationContext): Promise<void> {
@@ -164,7 +168,7 @@ function productOf(frame: ClientFrame): string {
 
 async function play(
   frame: ClientFrame,
-  { sendFrame, user, owner, closed }: RunContext,
+  { sendFrame, user, owner, signal }: RunContext,
   { service, newRunId, pace, untilReleased, silent }: StreamOptions,
 ): Promise<void> {
   const runId = newRunId();
@@ -172,8 +176,8 @@ async function play(
   let isFinished = false;
   try {
     for (const step of steps) {
-      await sleep(step.wait * pace(), undefined, { signal: closed, ref: false });
-      await untilReleased?.(closed);
+      await sleep(step.wait * pace(), undefined, { signal, ref: false });
+      await untilReleased?.(signal);
       if (silent()) return;
       if (step.frame.type === 'created-presentation' || step.frame.type === 'created-dallic-party') {
         await service.scriptedCreations.finish(runId, owner);
@@ -196,7 +200,7 @@ function withoutRunKey(message: ClientFrame): {
   return { frame, runKey };
 }
 
-/** Closing the socket aborts its runs, which is not an error. */
+/** Stopping a run is not an error. */
 function isAbortError(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
@@ -220,7 +224,7 @@ export function streamHandler(options: StreamOptions): WebSocketHandler {
         send: (text) => client.send(text),
         close: (code, reason) => client.close(code, reason),
         onMessage: (listener) => client.addEventListener('message', (event) => listener(event.data)),
-        onClose: (listener) => client.addEventListener('close', () => listener()),
+        onClose: (listener) => client.addEventListener('close', ({ code, reason }) => listener(code, reason)),
       },
       options,
     ),

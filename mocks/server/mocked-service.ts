@@ -145,6 +145,7 @@ export async function openMockedService(
       : {
           presentations: () => memory.presentations,
           restart: () => {
+            service.runs.stopAll();
             memory = createMemoryStore(library);
             service = start(memory);
           },

@@ -20,7 +20,7 @@ export interface StreamSockets {
    * Returns false for other WebSockets.
    */
   readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  /** Terminates every socket; new ones are still accepted. */
+  /** Terminates every socket and stops what is being made; new sockets are still accepted. */
   readonly closeAll: () => void;
 }
 
@@ -45,7 +45,7 @@ export function openStreamSockets(
         service: current(),
         newRunId: () => `run-${(runs += 1)}`,
         pace: () => controls.pace,
-        untilReleased: (closed) => controls.frames.pass(closed),
+        untilReleased: (signal) => controls.frames.pass(signal),
         silent: () => controls.silent,
         creation,
       },
@@ -77,6 +77,7 @@ export function openStreamSockets(
       return true;
     },
     closeAll() {
+      current().runs.stopAll();
       for (const client of server.clients) client.terminate();
     },
   };
@@ -142,6 +143,6 @@ function peerOf(socket: WebSocket, url: URL): Omit<Peer, 'setBusy'> {
       socket.on('message', (data, isBinary) =>
         listener(Buffer.isBuffer(data) && !isBinary ? data.toString() : data),
       ),
-    onClose: (listener) => socket.on('close', () => listener()),
+    onClose: (listener) => socket.on('close', (code, reason) => listener(code, reason.toString())),
   };
 }

@@ -44,6 +44,18 @@ const progress = (wait: number, message: string, picture?: PartyPicture): Step =
   frame: { type: 'progress', message, ...(picture && { data: { type: 'image', ...picture } }) },
 });
 
+/** The marker of a title or prompt whose run waits for its turn first. */
+const queueMarker = '[queue]';
+
+/** Returns the frames of a run that waits for its turn, for a prompt that is marked so; none for any other. */
+export function queueScript(prompts: readonly string[]): Step[] {
+  if (!prompts.some((prompt) => prompt.includes(queueMarker))) return [];
+  return [2, 1].map((place) => ({
+    wait: 500,
+    frame: { type: 'progress', message: `Waiting at place ${place}`, data: { type: 'queue', place } },
+  }));
+}
+
 /** Returns the frames of a refusal: some progress first, as with a real service. */
 export function refusalScript(refusal: Refusal): Step[] {
   switch (refusal) {

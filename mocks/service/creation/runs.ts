@@ -1,4 +1,6 @@
-// Remembers how far the runs are whose message had a key, by its hash (spec contract §5). What they made is found in the store.
+// Keeps the runs that are under way, and says how far a run is to whoever has its key, of which it knows the hash only (spec contract §5).
+// What a run made is found in the store.
+import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
 import type { PresentationStore } from '../../store/store';
 import { ExpiringMap } from '../identity/expiring-map';
 
@@ -6,24 +8,66 @@ const day = 24 * 60 * 60_000;
 /** How many failed runs are remembered. */
 const mostFailed = 10_000;
 
+/** How a socket is closed: by whoever does not want the result any more, or in any other way. */
+export type Leaving = 'cancelled' | 'lost';
+
+export interface ServiceRun {
+  /** Aborts when the run is to stop and leave nothing behind. */
+  readonly signal: AbortSignal;
+  /** Reads from a frame that is sent whether the run waits for its turn or has begun. */
+  readonly note: (frame: ServerFrame) => void;
+  /** Called when its socket has closed. A run that has begun is finished all the same, unless it is cancelled. */
+  readonly leave: (leaving: Leaving) => void;
+  /** Called once when no work is left. A run that made nothing counts as failed, unless it was stopped. */
+  readonly end: () => Promise<void>;
+}
+
+interface NewRun {
+  /** Undefined for a message without a key, about whose run nobody can ask. */
+  readonly keyHash?: string | undefined;
+  /** Whether something is stored. A run that only answers ends with its socket. */
+  readonly makesPresentation: boolean;
+}
+
+interface UnderWay {
+  readonly keyHash: string | undefined;
+  readonly controller: AbortController;
+  /** The position in the queue, from 1; undefined for a run that does not wait. */
+  place?: number | undefined;
+  hasStarted: boolean;
+}
+
 /** Creates the list of runs; `now` returns milliseconds since 1970. Of a run that a restart ends nothing is known. */
 export function createRuns(presentations: PresentationStore, now: () => number) {
-  const underWay = new Map<string, number>();
+  const underWay = new Set<UnderWay>();
   const failed = new ExpiringMap<true>({ lifetime: day, maxSize: mostFailed, now });
   return {
-    /** Notes that a run has begun. `end` notes that it has ended, or was cancelled; then nothing is known of it. */
-    begin(keyHash: string): { readonly end: (wasCancelled: boolean) => Promise<void> } {
-      failed.delete(keyHash);
-      underWay.set(keyHash, (underWay.get(keyHash) ?? 0) + 1);
+    begin({ keyHash, makesPresentation }: NewRun): ServiceRun {
+      if (keyHash !== undefined) failed.delete(keyHash);
+      const controller = new AbortController();
+      const run: UnderWay = { keyHash, controller, hasStarted: false };
+      underWay.add(run);
       return {
-        end: async (wasCancelled) => {
-          const others = (underWay.get(keyHash) ?? 1) - 1;
-          if (others > 0) underWay.set(keyHash, others);
-          else underWay.delete(keyHash);
-          if (!wasCancelled && (await presentations.madeInRun(keyHash)) === undefined)
-            failed.set(keyHash, true);
+        signal: controller.signal,
+        note(frame) {
+          if (frame.type !== 'progress') return;
+          run.place = frame.data?.type === 'queue' ? frame.data.place : undefined;
+          run.hasStarted ||= run.place === undefined;
+        },
+        leave(leaving) {
+          const goesOn = leaving === 'lost' && makesPresentation && run.hasStarted;
+          if (!goesOn) controller.abort();
+        },
+        async end() {
+          underWay.delete(run);
+          if (keyHash === undefined || controller.signal.aborted) return;
+          if ((await presentations.madeInRun(keyHash)) === undefined) failed.set(keyHash, true);
         },
       };
+    },
+    /** Stops all runs, as the end of the service does. */
+    stopAll(): void {
+      for (const { controller } of underWay) controller.abort();
     },
     /** Resolves to what a client is told of a run; to undefined when nothing is known of it. */
     async find(keyHash: string): Promise<object | undefined> {
@@ -33,7 +77,9 @@ export function createRuns(presentations: PresentationStore, now: () => number) 
         const presentation = made.published ? entry : { ...entry, published: false };
         return { state: 'finished', id: entry.id, presentation };
       }
-      if (underWay.has(keyHash)) return { state: 'running' };
+      const own = [...underWay].find((run) => run.keyHash === keyHash);
+      if (own?.place !== undefined) return { state: 'waiting', place: own.place };
+      if (own !== undefined) return { state: 'running' };
       return failed.get(keyHash) === true ? { state: 'failed' } : undefined;
     },
   };

@@ -8,6 +8,7 @@ import {
   partyScript,
   personScript,
   presentationScript,
+  queueScript,
   refusalOf,
   refusalScript,
   promptsOf,
@@ -110,7 +111,8 @@ export class ScriptedCreations {
     if (reservation === undefined) return { steps: refusalScript('quota'), published: false };
     try {
       const run = frame.type === 'create-dallic-party' ? this.planParty(frame) : this.planPresentation(frame);
-      return { ...(await run), reservation };
+      const { steps, ...planned } = await run;
+      return { ...planned, steps: [...queueScript(promptsOf(frame)), ...steps], reservation };
     } catch (error) {
       await reservation.release();
       throw error;

@@ -3,7 +3,13 @@ import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../../library/library-presentation';
 import { withReservation } from '../../service/creation/quota';
 import { pageMedia } from '../../story-press/build/index-json';
-import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from './creation-context';
+import {
+  forbiddenTitle,
+  noQuotaLeft,
+  waitingAt,
+  type CreationDeps,
+  type CreationContext,
+} from './creation-context';
 import type { PressProgress } from './press-messages';
 import { styleOfGenerator } from './talk/talk-press-request';
 
@@ -29,7 +35,6 @@ async function makeParty(
   deps: CreationDeps,
   context: CreationContext,
 ): Promise<LibraryPresentation> {
-  context.send({ type: 'progress', message: 'Started generation' });
   const id = await context.nextId();
   const request = {
     kind: 'DALLIC_PARTY',
@@ -40,7 +45,12 @@ async function makeParty(
   try {
     const { presentation } = await deps.maker.make(
       { id, request, seed: deps.newSeed() },
-      { signal: context.signal, onProgress: (at) => report(at, id, settings.numberOfIterations, context) },
+      {
+        signal: context.signal,
+        onWaiting: (place) => context.send(waitingAt(place)),
+        onTurn: () => context.send({ type: 'progress', message: 'Started generation' }),
+        onProgress: (at) => report(at, id, settings.numberOfIterations, context),
+      },
     );
     await context.addPresentation(presentation, false);
     return presentation;

@@ -32,7 +32,8 @@ async function create(
   events: unknown[] = [],
 ) {
   const frames: ServerFrame[] = [];
-  const make: StoryMaker['make'] = async ({ id, request, seed }, { onProgress }) => {
+  const make: StoryMaker['make'] = async ({ id, request, seed }, { onTurn, onProgress }) => {
+    onTurn?.();
     events.push({ request, seed });
     for (const page of [0, 1, 9]) onProgress({ stage: 'painting', page });
     onProgress({ stage: 'reading', page: 2 });

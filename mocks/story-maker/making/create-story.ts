@@ -13,6 +13,7 @@ import {
   forbiddenTitle,
   noQuotaLeft,
   noStoryOfIt,
+  waitingAt,
   type CreationDeps,
   type CreationContext,
 } from './creation-context';
@@ -58,12 +59,15 @@ async function makeStory(
   context: CreationContext,
 ): Promise<LibraryPresentation> {
   const progress = (message: string) => context.send({ type: 'progress', message });
-  progress('Started generation');
-  progress('Writing the story');
   const id = await context.nextId();
   const { presentation } = await deps.maker.make(
     { id, request, seed: deps.newSeed() },
-    { signal: context.signal, onProgress: (at) => progress(messageOf(at, request.pageCount)) },
+    {
+      signal: context.signal,
+      onWaiting: (place) => context.send(waitingAt(place)),
+      onTurn: () => ['Started generation', 'Writing the story'].forEach(progress),
+      onProgress: (at) => progress(messageOf(at, request.pageCount)),
+    },
   );
   progress('Binding the pages');
   await context.addPresentation(presentation, true);

@@ -52,3 +52,10 @@ export const noStoryOfIt: ServerFrame = {
 
 /** The last frame when the quota is exhausted. */
 export const noQuotaLeft: ServerFrame = { type: 'quota', message: 'No more stories for now' };
+
+/** Returns the frame for a run that waits for its turn at this place, from 1. */
+export const waitingAt = (place: number): ServerFrame => ({
+  type: 'progress',
+  message: `Waiting at place ${place}`,
+  data: { type: 'queue', place },
+});

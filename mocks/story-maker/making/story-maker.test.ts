@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDataDirectory, type DataDirectory } from '../../store/data-directory';
 import { entryOf, narratedIndex } from '../../story-press/build/index-json';
 import { indexSourceOf } from './made-index';
@@ -124,6 +124,38 @@ describe('the maker', () => {
     await Promise.all([second, fourth]);
     expect(contentsOf('presentations')).toEqual(['1', '2', '4']);
   });
+});
+
+test('a run that waits is told its place at each change and every 20 s, and when its turn has come', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { runPress, held } = heldPress();
+  const maker = createStoryMaker({ folders, runPress, atOnce: 1 });
+  const events: string[] = [];
+  const leaving = new AbortController();
+  const making = ['1', '2', '3'].map((id) =>
+    maker
+      .make(jobOf(id), {
+        signal: id === '2' ? leaving.signal : new AbortController().signal,
+        onProgress: noProgress,
+        onWaiting: (place) => events.push(`${id} at ${place}`),
+        onTurn: () => events.push(`${id} begins`),
+      })
+      .catch(() => undefined),
+  );
+  await expect.poll(() => events).toEqual(['2 at 1', '2 at 1', '3 at 2', '1 begins']);
+  events.length = 0;
+  vi.advanceTimersByTime(20_000);
+  expect(events.splice(0)).toEqual(['2 at 1', '3 at 2']);
+  leaving.abort();
+  expect(events.splice(0)).toEqual(['3 at 1']);
+  await expect.poll(() => held.has('1')).toBe(true);
+  held.get('1')?.();
+  await expect.poll(() => events).toEqual(['3 begins']);
+  expect(vi.getTimerCount()).toBe(0);
+  await expect.poll(() => held.has('3')).toBe(true);
+  held.get('3')?.();
+  await Promise.all(making);
+  vi.useRealTimers();
 });
 
 test('what a killed run left is removed at the next start', async () => {

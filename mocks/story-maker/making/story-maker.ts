@@ -30,12 +30,20 @@ interface MadePresentation {
   readonly times: PressTimes;
 }
 
+/** How a run waits for its turn. */
+interface Turn {
+  /** Called at each change of its position in the queue, from 1, and every 20 s. */
+  readonly onWaiting?: (place: number) => void;
+  /** Called once when its turn has come. */
+  readonly onTurn?: () => void;
+}
+
 export interface StoryMaker {
   /**
    * Makes what the request describes. When the signal aborts it stops working, leaves nothing behind and throws the signal's
    * reason. Throws PressError.
    */
-  make(job: Omit<PressJob, 'folder'>, run: PressRun): Promise<MadePresentation>;
+  make(job: Omit<PressJob, 'folder'>, run: PressRun & Turn): Promise<MadePresentation>;
   /** Returns where the files of a presentation are while it is made, and then. */
   foldersOf(id: string): readonly string[];
 }
@@ -48,7 +56,8 @@ export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: Ma
   const semaphore = createSemaphore(atOnce);
   return {
     async make({ id, request, seed }, run) {
-      const release = await semaphore.acquire(run.signal);
+      const release = await semaphore.acquire(run);
+      run.onTurn?.();
       const folder = path.join(folders.workFolder, id);
       try {
         await mkdir(folder, { recursive: true });
@@ -70,38 +79,57 @@ export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: Ma
   };
 }
 
+/** How often each run is told its place again, in milliseconds: a page takes silence for the end of the service. */
+const placeInterval = 20_000;
+
 /** Limits how many work at once; the others wait in order. */
 function createSemaphore(atOnce: number) {
   let free = atOnce;
-  const waiting = new Set<() => void>();
-  const release = () => {
-    const [next] = waiting;
-    if (next === undefined) free += 1;
-    else next();
+  const queue = new Set<{ readonly begin: () => void; readonly onWaiting: Turn['onWaiting'] }>();
+  const sendPlaces = (): void => [...queue].forEach(({ onWaiting }, at) => onWaiting?.(at + 1));
+  let interval: NodeJS.Timeout | undefined;
+  const follow = (): void => {
+    if (queue.size > 0) interval ??= setInterval(sendPlaces, placeInterval).unref();
+    else {
+      clearInterval(interval);
+      interval = undefined;
+    }
+    sendPlaces();
   };
+  const release = () => {
+    const [next] = queue;
+    if (next === undefined) free += 1;
+    else next.begin();
+  };
+  const wait = ({ signal, onWaiting }: Pick<PressRun & Turn, 'signal' | 'onWaiting'>): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const leave = (): void => {
+        queue.delete(waiting);
+        signal.removeEventListener('abort', cancel);
+        follow();
+      };
+      const cancel = (): void => {
+        leave();
+        reject(signal.reason);
+      };
+      const waiting = {
+        onWaiting,
+        begin: (): void => {
+          leave();
+          resolve();
+        },
+      };
+      queue.add(waiting);
+      signal.addEventListener('abort', cancel, { once: true });
+      follow();
+    });
   return {
     /** Resolves with a function that lets the next one work. Rejects with the signal's reason when it aborts before. */
-    async acquire(signal: AbortSignal): Promise<() => void> {
-      signal.throwIfAborted();
+    async acquire(run: Pick<PressRun & Turn, 'signal' | 'onWaiting'>): Promise<() => void> {
+      run.signal.throwIfAborted();
       if (free > 0) free -= 1;
-      else await waitIn(waiting, signal);
+      else await wait(run);
       return release;
     },
   };
-}
-
-function waitIn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const begin = () => {
-      waiting.delete(begin);
-      signal.removeEventListener('abort', cancel);
-      resolve();
-    };
-    const cancel = () => {
-      waiting.delete(begin);
-      reject(signal.reason);
-    };
-    waiting.add(begin);
-    signal.addEventListener('abort', cancel, { once: true });
-  });
 }

@@ -16,6 +16,7 @@ const person = { name: 'Ida', personDescription: 'kind', imageDescription: 'smil
 
 const fromServer: readonly ServerFrame[] = [
   { type: 'progress', message: 'Started generation' },
+  { type: 'progress', message: 'Waiting', data: { type: 'queue', place: 2 } },
   { type: 'progress', message: 'A picture', data: { type: 'image', imageUrl: '1.webp', description: 'tea' } },
   { type: 'created-presentation', url: '/presentations/12/', id: '9007199254740993' },
   { type: 'created-dallic-party', id: '12' },
@@ -53,6 +54,7 @@ describe('a frame from the server (spec contract §8)', () => {
   test.each([
     [{ type: 'progress' }, 'message'],
     [{ type: 'progress', message: 'x', data: { type: 'sound' } }, 'data.type'],
+    [{ type: 'progress', message: 'x', data: { type: 'queue', place: 0 } }, 'data.place'],
     [{ type: 'created-presentation', id: '12' }, 'url'],
     [{ type: 'created-presentation', url: 'x', id: 12 }, 'id'],
     [{ type: 'created-presentation', url: 'x', id: '../12' }, 'id'],

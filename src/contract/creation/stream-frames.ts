@@ -30,13 +30,13 @@ export function checkedFrame<Frame extends ClientFrame>(frame: Frame): Frame {
   return frame;
 }
 
-const progressImage = v.object({
-  type: v.literal('image'),
-  imageUrl: v.string(),
-  description: v.string(),
-});
+const progressData = v.variant('type', [
+  v.object({ type: v.literal('image'), imageUrl: v.string(), description: v.string() }),
+  /** Of a run that waits for its turn: its position in the queue, from 1. */
+  v.object({ type: v.literal('queue'), place: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+]);
 const serverFrames = {
-  progress: v.object({ type: v.literal('progress'), message: v.string(), data: v.nullish(progressImage) }),
+  progress: v.object({ type: v.literal('progress'), message: v.string(), data: v.nullish(progressData) }),
   'created-presentation': v.object({
     type: v.literal('created-presentation'),
     /** Never followed: the address of a presentation is derived from the id alone (spec contract §11). */
@@ -59,6 +59,9 @@ const serverFrameSchema = v.variant('type', [
   serverFrames.error,
   serverFrames.quota,
 ]);
+/** How the page closes the stream of a run that it does not want any more (spec contract §8). */
+export const cancelledClose = { code: 1000, reason: 'cancelled' } as const;
+
 /** The reason of a denial that finds nothing wrong with a title: the service has no story of such a grief (spec contract §16). */
 export const noStoryCategory = 'no-story';
 

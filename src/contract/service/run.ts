@@ -16,7 +16,7 @@ const madeSchema = v.pipe(
 export const runSchema = v.variant('state', [
   v.object({
     state: v.picklist(['waiting', 'running', 'failed']),
-    /** How many runs come first. */
+    /** The position in the queue of a run that waits, from 1. */
     place: v.exactOptional(v.number()),
   }),
   v.object({

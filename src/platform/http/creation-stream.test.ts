@@ -21,7 +21,9 @@ class FakeSocket extends EventTarget implements StreamSocket {
   send(text: string) {
     this.sent.push(text);
   }
-  close() {
+  closedWith: unknown[] = [];
+  close(...how: unknown[]) {
+    this.closedWith = how;
     this.closed += 1;
   }
   happen(type: 'open' | 'error' | 'close') {
@@ -128,10 +130,11 @@ describe('the end', () => {
     expect(socket.sent).toEqual([]);
   });
 
-  test('by aborting closes the socket without an event', () => {
+  test('by aborting closes the socket as cancelled, without an event', () => {
     const run = opened();
     run.controller.abort();
     expect(run.socket.closed).toBe(1);
+    expect(run.socket.closedWith).toEqual([1000, 'cancelled']);
     run.socket.happen('close');
     expect(run.events).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // The typed client of the creation stream (spec contract §8). Knows sockets and frames, but not what a run does with them.
 import type { ShapeError } from '../../base/parse';
 import {
+  cancelledClose,
   checkedFrame,
   readServerFrame,
   streamAddress,
@@ -15,7 +16,7 @@ export interface StreamSocket {
     listener: (event: Event) => void,
   ) => void;
   readonly send: (text: string) => void;
-  readonly close: () => void;
+  readonly close: (code?: number, reason?: string) => void;
 }
 
 export interface CreationStreamDeps {
@@ -36,7 +37,7 @@ export type StreamEvent =
   | { readonly type: 'lost' };
 
 /**
- * Opens a socket with this token, and sends the frame once it is open. Aborting the signal closes the socket; no event follows. Throws
+ * Opens a socket with this token, and sends the frame once it is open. Aborting the signal closes the socket as cancelled; no event follows. Throws
  * ShapeError, and opens nothing, for a frame of the wrong shape.
  */
 export type OpenCreationStream = (
@@ -82,14 +83,15 @@ function connect(
   report: CreationStreamDeps['report'],
 ): void {
   let hasEnded = false;
-  const end = (): void => {
+  const cancel = (): void => {
     hasEnded = true;
-    signal.removeEventListener('abort', end);
-    socket.close();
+    socket.close(cancelledClose.code, cancelledClose.reason);
   };
   const lose = (): void => {
     if (hasEnded) return;
-    end();
+    hasEnded = true;
+    signal.removeEventListener('abort', cancel);
+    socket.close();
     onEvent({ type: 'lost' });
   };
   socket.addEventListener('open', () => {
@@ -105,7 +107,7 @@ function connect(
   });
   socket.addEventListener('error', lose);
   socket.addEventListener('close', lose);
-  signal.addEventListener('abort', end, { once: true });
+  signal.addEventListener('abort', cancel, { once: true });
 }
 
 function readMessage(message: Event): StreamEvent | IgnoredFrameError {

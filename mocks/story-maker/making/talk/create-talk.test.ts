@@ -18,7 +18,8 @@ const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
 function around(change: Partial<CreationDeps & CreationContext> = {}) {
   const events: unknown[] = [];
   const frames: ServerFrame[] = [];
-  const make: StoryMaker['make'] = async ({ id, request, seed }, { onProgress }) => {
+  const make: StoryMaker['make'] = async ({ id, request, seed }, { onTurn, onProgress }) => {
+    onTurn?.();
     events.push({ request, seed });
     for (const page of [0, 1, 2]) onProgress({ stage: 'painting', page });
     onProgress({ stage: 'reading', page: 1 });

@@ -5,7 +5,13 @@ import type { ClientFrame } from '../../../../src/contract/creation/stream-frame
 import { urlOf, type LibraryPresentation } from '../../../library/library-presentation';
 import { pageMedia } from '../../../story-press/build/index-json';
 import { withReservation } from '../../../service/creation/quota';
-import { forbiddenTitle, noQuotaLeft, type CreationDeps, type CreationContext } from '../creation-context';
+import {
+  forbiddenTitle,
+  noQuotaLeft,
+  waitingAt,
+  type CreationDeps,
+  type CreationContext,
+} from '../creation-context';
 import type { PressProgress, TalkPressRequest } from '../press-messages';
 import { maxSlides, simpleTalkPressRequestOf, talkPressRequestOf } from './talk-press-request';
 
@@ -54,14 +60,17 @@ async function makeTalk(
   context: CreationContext,
 ): Promise<LibraryPresentation> {
   const progress = (message: string) => context.send({ type: 'progress', message });
-  progress('Started generation');
-  progress('Writing the talk');
   const id = await context.nextId();
   const endShow = context.showPictures(id, deps.maker.foldersOf(id));
   try {
     const { presentation } = await deps.maker.make(
       { id, request, seed: deps.newSeed() },
-      { signal: context.signal, onProgress: (at) => report(at, id, request.talk.numberOfSlides, context) },
+      {
+        signal: context.signal,
+        onWaiting: (place) => context.send(waitingAt(place)),
+        onTurn: () => ['Started generation', 'Writing the talk'].forEach(progress),
+        onProgress: (at) => report(at, id, request.talk.numberOfSlides, context),
+      },
     );
     progress('Putting the slides together');
     await context.addPresentation(presentation, false);

@@ -14,5 +14,5 @@ export type StreamFailure = 'service' | 'connection' | 'not-signed-in';
 export function pictureOf({
   data,
 }: Extract<ServerFrame, { readonly type: 'progress' }>): MadePicture | undefined {
-  return data ? { imageUrl: data.imageUrl, description: data.description } : undefined;
+  return data?.type === 'image' ? { imageUrl: data.imageUrl, description: data.description } : undefined;
 }
