@@ -14,7 +14,8 @@ export interface SpeakerFigure {
   readonly feet: number;
 }
 
-const speakers: Record<SpeakerName, SpeakerFigure> = {
+/** Those who speak in the sample library. */
+export const speakers: Record<SpeakerName, SpeakerFigure> = {
   bear: {
     character: { k: 'bear', x: 0, y: 0, glasses: true, wear: '#4f6f8a', scarf: '#d9a23c', arm: 'hip' },
     size: 2.75,
@@ -23,28 +24,21 @@ const speakers: Record<SpeakerName, SpeakerFigure> = {
   robot: { character: { k: 'robot', x: 0, y: 0, arm: 'hip' }, size: 2.4, feet: 60 },
 };
 
-export type Mouth = 'closed' | 'talk' | 'open';
+export interface Gesture {
+  readonly mouth: 'closed' | 'talk' | 'open';
+  readonly eyes: 'open' | 'blink';
+  /** Lean of the body, -3 to 3. */
+  readonly sway: number;
+}
 
 const frame = 512;
 /** Dark, so that its mixture with the screen at the figure's edge is either keyed out or not green. */
 const outline = '#3a2a26';
 
-/** Returns a frame of one of the library's speakers; see `figureFrameSvg`. */
-export function speakerFrameSvg(
-  speaker: SpeakerName,
-  mouth: Mouth,
-  eyes: 'open' | 'blink',
-  sway: number,
-): string {
-  return figureFrameSvg(speakers[speaker], mouth, eyes, sway);
-}
-
-/** Returns a frame of 512 × 512; `sway` tilts the figure a little, -3 to 3. */
+/** Returns a frame of 512 × 512. */
 export function figureFrameSvg(
   { character, size, feet }: SpeakerFigure,
-  mouth: Mouth,
-  eyes: 'open' | 'blink',
-  sway: number,
+  { mouth, eyes, sway }: Gesture,
 ): string {
   const pen = new Pen(7);
   pen.push(frame / 2, frame + feet + sway * 1.2, size, sway * 0.006);

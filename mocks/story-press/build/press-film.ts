@@ -1,10 +1,9 @@
 // Makes the film of the tests: a talking face before green, four seconds, as MP4, WebM and HLS in both kinds of segments, and
 // a narration of the same length. It is in no library: a test adds it.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { FfmpegError, writePlainMp3 } from '../voice/ffmpeg';
+import { anonymous, bt601, ffmpeg, h264, writePlainMp3 } from '../voice/ffmpeg';
 import { softTone } from '../voice/tone';
 import { writeWave } from '../voice/wave';
 
@@ -21,93 +20,39 @@ function face(frame: number): string {
 <circle cx="156" cy="135" r="9" fill="#2b2226"/><ellipse cx="128" cy="180" rx="22" ry="${open}" fill="#8a3a3c"/></svg>`;
 }
 
-async function frames(): Promise<Buffer> {
+function frames(): Promise<Buffer[]> {
   const drawn = Array.from({ length: seconds * framesPerSecond }, (_, frame) =>
     sharp(Buffer.from(face(frame)))
       .ensureAlpha()
       .raw()
       .toBuffer(),
   );
-  return Buffer.concat(await Promise.all(drawn));
+  return Promise.all(drawn);
 }
 
-const plain = [
-  '-map_metadata',
-  '-1',
-  '-fflags',
-  '+bitexact',
-  '-flags:v',
-  '+bitexact',
-  '-flags:a',
-  '+bitexact',
-];
-const colour = ['-colorspace', 'smpte170m', '-color_primaries', 'smpte170m', '-color_trc', 'smpte170m'];
-const h264 = ['-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-crf', '34', ...colour];
-const pace = [
-  '-preset',
-  'veryslow',
-  '-g',
-  String(framesPerSecond * 2),
-  '-keyint_min',
-  '1',
-  '-sc_threshold',
-  '0',
-];
-const aac = ['-c:a', 'aac', '-ac', '1', '-ar', '22050', '-b:a', '16k'];
-const hls = [
-  '-f',
-  'hls',
-  '-hls_time',
-  '2',
-  '-hls_playlist_type',
-  'vod',
-  '-hls_flags',
-  'independent_segments',
-];
-const fmp4 = ['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', 'fmp4-init.mp4'];
-const vp9 = [
-  '-c:v',
-  'libvpx-vp9',
-  '-crf',
-  '45',
-  '-b:v',
-  '0',
-  '-pix_fmt',
-  'yuv420p',
-  '-threads',
-  '1',
-  ...colour,
-];
-const opus = ['-c:a', 'libopus', '-ac', '1', '-b:a', '12k'];
+const pace = `-preset veryslow -g ${framesPerSecond * 2} -keyint_min 1 -sc_threshold 0`;
+const avc = `${h264} -crf 34 ${pace} -c:a aac -ac 1 -ar 22050 -b:a 16k`;
+const vp9 = `-c:v libvpx-vp9 -crf 45 -b:v 0 -pix_fmt yuv420p -threads 1 ${bt601} -c:a libopus -ac 1 -b:a 12k`;
+const hls = `${avc} -f hls -hls_time 2 -hls_playlist_type vod -hls_flags independent_segments`;
+const fmp4 = '-hls_segment_type fmp4 -hls_fmp4_init_filename fmp4-init.mp4';
 
-function ffmpeg(input: Buffer, sound: string, output: readonly string[]): void {
-  const video = [
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'rgba',
-    '-s',
-    `${size}x${size}`,
-    '-r',
-    String(framesPerSecond),
-  ];
-  const args = ['-v', 'error', '-y', ...video, '-i', '-', '-i', sound, ...output];
-  const { status, stderr } = spawnSync('ffmpeg', args, { input, cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new FfmpegError(stderr);
-}
-
-/** Makes the film. Throws MissingEngineError or FfmpegError. */
+/** Makes the film. Throws EngineError or FfmpegError. */
 export async function pressFilm(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const film = await frames();
-  writeFileSync(path.join(folder, 'sound.wav'), writeWave(softTone(440, seconds)));
-  const sound = 'sound.wav';
-  ffmpeg(film, sound, [...h264, ...pace, ...aac, ...plain, '-movflags', '+faststart', 'film.mp4']);
-  ffmpeg(film, sound, [...vp9, ...opus, ...plain, 'film.webm']);
-  const inPieces = [...h264, ...pace, ...aac, ...plain, ...hls, '-hls_segment_filename'];
-  ffmpeg(film, sound, [...inPieces, 'ts-%d.ts', 'ts.m3u8']);
-  ffmpeg(film, sound, [...inPieces, 'fmp4-%d.m4s', ...fmp4, 'fmp4.m3u8']);
-  rmSync(path.join(folder, sound));
+  const film = Buffer.concat(await frames());
+  const sound = path.join(folder, 'sound.wav');
+  writeFileSync(sound, writeWave(softTone(440, seconds)));
+  const input = `-f rawvideo -pix_fmt rgba -s ${size}x${size} -r ${framesPerSecond} -i - -i sound.wav`;
+  for (const output of [
+    `${avc} -movflags +faststart film.mp4`,
+    `${vp9} film.webm`,
+    `${hls} -hls_segment_filename ts-%d.ts ts.m3u8`,
+    `${hls} -hls_segment_filename fmp4-%d.m4s ${fmp4} fmp4.m3u8`,
+  ]) {
+    const options = [...anonymous, '-flags:v', '+bitexact', ...output.split(' ')];
+    ffmpeg([...input.split(' '), ...options], film, { cwd: folder });
+  }
+  rmSync(sound);
   // Compilers would take them for TypeScript; the service gives them the names of the playlist.
   for (const piece of ['ts-0', 'ts-1'])
     renameSync(path.join(folder, `${piece}.ts`), path.join(folder, `${piece}.mpegts`));

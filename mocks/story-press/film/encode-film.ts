@@ -1,9 +1,10 @@
 // Encodes frames as H.264 in WebAssembly (ADR-0038).
 import h264 from 'h264-mp4-encoder';
+import { filmFormat } from './gestures';
 import { filmFileOf } from './mp4-file';
 
-/** The green-screen films of speakers. */
-export const filmFormat = { size: 512, framesPerSecond: 15, keyFrameEvery: 30 } as const;
+/** Frames from one key frame to the next: two seconds. */
+const keyFrameEvery = 30;
 
 /** 10 to 51; more is smaller and coarser. */
 const quantization = 30;
@@ -25,7 +26,7 @@ export interface ShownPicture {
  */
 export async function encodeFilm(frames: Iterable<YuvFrame>): Promise<Buffer> {
   const parts = [];
-  for (const part of partsOf(frames, filmFormat.keyFrameEvery))
+  for (const part of partsOf(frames, keyFrameEvery))
     parts.push({ encoded: await encodePart(part), shown: part.map((picture) => picture.frames) });
   return filmFileOf(parts, filmFormat);
 }
@@ -55,7 +56,7 @@ async function encodePart(pictures: readonly ShownPicture[]): Promise<Buffer> {
     encoder.width = filmFormat.size;
     encoder.height = filmFormat.size;
     encoder.frameRate = filmFormat.framesPerSecond;
-    encoder.groupOfPictures = filmFormat.keyFrameEvery;
+    encoder.groupOfPictures = keyFrameEvery;
     encoder.quantizationParameter = quantization;
     encoder.speed = speed;
     encoder.initialize();
@@ -75,21 +76,15 @@ export function yuvOf(pixels: Uint8Array): YuvFrame {
   const count = side * side;
   const frame = new Uint8Array(count * 1.5);
   const part = (at: number) => pixels[at] ?? 0;
-  for (let at = 0; at < count; at += 1) {
-    const first = at * 4;
-    frame[at] = Math.round(
-      16 + 0.25679 * part(first) + 0.50413 * part(first + 1) + 0.09791 * part(first + 2),
-    );
-  }
+  for (let at = 0, p = 0; at < count; at += 1, p += 4)
+    frame[at] = Math.round(16 + 0.25679 * part(p) + 0.50413 * part(p + 1) + 0.09791 * part(p + 2));
   const half = side / 2;
   /** The mean of four pixels, of which the first byte of the upper left one is given. */
   const mean = (at: number) => (part(at) + part(at + 4) + part(at + side * 4) + part(at + side * 4 + 4)) / 4;
   for (let y = 0; y < half; y += 1)
     for (let x = 0; x < half; x += 1) {
       const corner = (2 * y * side + 2 * x) * 4;
-      const r = mean(corner);
-      const g = mean(corner + 1);
-      const b = mean(corner + 2);
+      const [r, g, b] = [mean(corner), mean(corner + 1), mean(corner + 2)];
       const at = count + y * half + x;
       frame[at] = Math.round(128 - 0.14822 * r - 0.29099 * g + 0.43922 * b);
       frame[at + count / 4] = Math.round(128 + 0.43922 * r - 0.36779 * g - 0.07143 * b);

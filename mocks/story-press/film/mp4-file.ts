@@ -58,8 +58,8 @@ function readPart({ encoded, shown }: FilmPart): { readonly samples: Sample[]; r
   return { samples, pictures };
 }
 
-/** Returns the content of the first box with this name. */
-function contentOf(boxes: Buffer, name: string): Buffer {
+/** Returns the content of the first box with this name. Throws Mp4Error. */
+export function contentOf(boxes: Buffer, name: string): Buffer {
   for (let at = 0; at + 8 <= boxes.length;) {
     const length = boxes.readUInt32BE(at);
     if (length < 8 || at + length > boxes.length) break;

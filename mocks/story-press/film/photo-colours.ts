@@ -1,6 +1,7 @@
 // Reads from a photo of a person the colours of face, hair and clothes, as they lie in the recorder's round frame. Keeps nothing
 // of the photo.
 import sharp from 'sharp';
+import { colourOf } from '../art/drawing/colour';
 import type { PhotoColours } from './presenter-figure';
 
 /** Pixels of the side to which a photo is reduced. */
@@ -25,26 +26,21 @@ export async function coloursOfPhoto(photo: Buffer): Promise<PhotoColours | unde
       .toColourspace('srgb')
       .raw()
       .toBuffer();
-    const colour = (area: keyof typeof areas) => `#${medianOf(pixels, areas[area]).map(hex).join('')}`;
-    return { skin: colour('skin'), hair: colour('hair'), clothes: colour('clothes') };
+    const { skin, hair, clothes } = areas;
+    return { skin: medianOf(pixels, skin), hair: medianOf(pixels, hair), clothes: medianOf(pixels, clothes) };
   } catch {
     return undefined;
   }
 }
 
-type Colour = readonly [red: number, green: number, blue: number];
-
 /** Returns the middle of each channel, which glints and shadows do not move. */
-function medianOf(
-  pixels: Buffer,
-  [left, top, width, height]: readonly [number, number, number, number],
-): Colour {
-  const channels: [number[], number[], number[]] = [[], [], []];
-  for (let y = Math.floor(top * side); y < (top + height) * side; y += 1)
-    for (let x = Math.floor(left * side); x < (left + width) * side; x += 1)
-      for (const part of [0, 1, 2] as const) channels[part].push(pixels[(y * side + x) * 3 + part] ?? 0);
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-  return [middle(channels[0]), middle(channels[1]), middle(channels[2])];
+function medianOf(pixels: Buffer, [left, top, width, height]: (typeof areas)[keyof typeof areas]): string {
+  const middle = (part: number) => {
+    const values: number[] = [];
+    for (let y = Math.floor(top * side); y < (top + height) * side; y += 1)
+      for (let x = Math.floor(left * side); x < (left + width) * side; x += 1)
+        values.push(pixels[(y * side + x) * 3 + part] ?? 0);
+    return values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  };
+  return colourOf([middle(0), middle(1), middle(2)]);
 }
-
-const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');

@@ -1,4 +1,5 @@
 // Makes the figure of a presenter before the green screen: of a look, or with the colours of a photo where there is one. Pure.
+import { channels, colourOf } from '../art/drawing/colour';
 import { species } from '../art/characters/species';
 import type { SpeakerFigure } from '../art/speaker-figure';
 import type { Character } from '../scene';
@@ -46,22 +47,19 @@ function framing({ k, hat, hairstyle }: PresenterLook): Pick<SpeakerFigure, 'siz
   return { size: isTall ? 2.15 : 2.45, feet: k === 'adult' ? feet : feet - 60 };
 }
 
-const coloured = ['wear', 'pants', 'hair', 'beard', 'scarf', 'hatc', 'stripe', 'boots', 'mitt'] as const;
+const coloured = ['c', 'wear', 'pants', 'hair', 'beard', 'scarf', 'hatc', 'stripe', 'boots', 'mitt'] as const;
 
 /** Returns the look without the colours that the chroma key would remove. */
 function keyable(look: PresenterLook): PresenterLook {
   const own = Object.entries(species).find(([k]) => k === look.k)?.[1].c;
-  const skin = look.c ?? own;
-  const changed = Object.fromEntries(
-    coloured.flatMap((part) => (look[part] === undefined ? [] : [[part, awayFromGreen(look[part])]])),
-  );
-  return { ...look, ...changed, ...(skin === undefined ? {} : { c: awayFromGreen(skin) }) };
+  const worn = { ...(own === undefined ? {} : { c: own }), ...look };
+  const changed = coloured.flatMap((part) => (worn[part] ? [[part, awayFromGreen(worn[part])]] : []));
+  return { ...worn, ...Object.fromEntries(changed) };
 }
 
 /** Returns a colour, less green where the chroma key would remove it or show it as a green edge (spec player §9). */
 function awayFromGreen(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const [red, green, blue] = channels(colour);
   const maxGreen = Math.max(70, Math.min(Math.max(red, blue) + 20, red + blue - 70));
-  const changed = [red, Math.min(green, maxGreen), blue];
-  return `#${changed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return colourOf([red, Math.min(green, maxGreen), blue]);
 }

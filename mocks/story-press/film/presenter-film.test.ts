@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { softTone } from '../voice/tone';
-import { filmFormat, partsOf, yuvOf, type YuvFrame } from './encode-film';
+import { partsOf, yuvOf, type YuvFrame } from './encode-film';
+import { filmFormat } from './gestures';
 import { filmFileOf, Mp4Error } from './mp4-file';
 import { presenterFigure } from './presenter-figure';
 import { presenterFilm } from './presenter-film';

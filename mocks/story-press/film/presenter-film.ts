@@ -1,8 +1,8 @@
 // Films a presenter who speaks before the green screen: the mouth follows the narration.
 import { figureFrameSvg, type SpeakerFigure } from '../art/speaker-figure';
-import { gestureFrames } from '../build/media/gesture-frames';
 import type { Sound } from '../voice/wave';
-import { encodeFilm, filmFormat, yuvOf } from './encode-film';
+import { encodeFilm, yuvOf } from './encode-film';
+import { gestureFrames } from './gestures';
 
 export interface PresenterFilm {
   /** Returns the film of a narration as MP4, without sound, as long as the narration. */
@@ -11,10 +11,6 @@ export interface PresenterFilm {
 
 /** Prepares the films of a figure; each gesture is drawn once for all of them. */
 export function presenterFilm(figure: SpeakerFigure): PresenterFilm {
-  const framesOf = gestureFrames({
-    ...filmFormat,
-    svgOf: ({ mouth, eyes, sway }) => figureFrameSvg(figure, mouth, eyes, sway),
-    frameOf: yuvOf,
-  });
+  const framesOf = gestureFrames((gesture) => figureFrameSvg(figure, gesture), yuvOf);
   return { speak: (sound) => encodeFilm(framesOf(sound)) };
 }

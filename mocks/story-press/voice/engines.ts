@@ -8,27 +8,17 @@ import type { Sentence } from './sentences';
 import { speakable } from './speakable';
 import { readWave, type Sound } from './wave';
 
-/** Thrown when this machine lacks an engine; `debianPackage` installs it. */
-export class MissingEngineError extends Error {
-  override readonly name = 'MissingEngineError';
-  constructor(
-    readonly engine: string,
-    readonly debianPackage: string,
-    options?: { cause?: unknown },
-  ) {
-    super(`${engine} is not installed; it comes with Debian's ${debianPackage}`, options);
-  }
-}
-
-/** Thrown when an installed engine does not speak, most often because `debianPackage` is only half installed. */
+/** Thrown when an engine does not speak: this machine lacks it, or the Debian package is only half installed. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
-  constructor(
-    readonly engine: string,
-    readonly debianPackage: string,
-    options?: { cause?: unknown },
-  ) {
-    super(`${engine} did not speak; is Debian's ${debianPackage} installed?`, options);
+  constructor(engine: string, debianPackage: string, cause: unknown) {
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+    super(
+      isMissing
+        ? `${engine} is not installed; it comes with Debian's ${debianPackage}`
+        : `${engine} failed; is Debian's ${debianPackage} installed?`,
+      { cause },
+    );
   }
 }
 
@@ -47,7 +37,7 @@ interface EngineVoice extends Voice {
   readonly filters: string;
 }
 
-/** Runs an engine that writes a wave file, and returns its sound. Throws MissingEngineError or EngineError. */
+/** Runs an engine that writes a wave file, and returns its sound. Throws EngineError. */
 function spoken(
   command: string,
   debianPackage: string,
@@ -63,9 +53,7 @@ function spoken(
     });
     return readWave(readFileSync(file));
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
-      throw new MissingEngineError(command, debianPackage, { cause });
-    throw new EngineError(command, debianPackage, { cause });
+    throw new EngineError(command, debianPackage, cause);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,11 @@
 // Runs ffmpeg: MP3 for narration, MP4 for speakers. Files contain no date and no encoder name, so that the same page gives
 // the same bytes.
 import { spawn, spawnSync } from 'node:child_process';
-import { MissingEngineError } from './engines';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { filmFormat } from '../film/gestures';
+import { EngineError } from './engines';
 import { writeWave, type Sound } from './wave';
 
 /** Thrown when ffmpeg fails; its output is the message. */
@@ -13,7 +17,8 @@ export class FfmpegError extends Error {
 const loudness = -18;
 /** The peak limit as a share of full scale (-2.6 dB), with headroom for what MP3 adds. */
 const ceiling = 0.74;
-const anonymous = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'] as const;
+/** Options for a file without date and encoder name. */
+export const anonymous = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'] as const;
 
 /** Writes a narration as MP3: one channel, filtered, at an even loudness. */
 export function writeMp3(file: string, sound: Sound & { readonly filters: string }): void {
@@ -32,14 +37,17 @@ export function writePlainMp3(file: string, sound: Sound): void {
 
 const fromWave = ['-f', 'wav', '-i', '-'] as const;
 
-function asMp3(bitrate: string, file: string): string[] {
-  const plain = ['-ac', '1', '-c:a', 'libmp3lame', '-b:a', bitrate, '-id3v2_version', '0'];
-  return [...plain, ...anonymous, '-f', 'mp3', file];
-}
+const asMp3 = (bitrate: string, file: string) => [
+  ...`-ac 1 -c:a libmp3lame -b:a ${bitrate} -id3v2_version 0 -f mp3`.split(' '),
+  ...anonymous,
+  file,
+];
 
 /** Returns the loudness of a sound after its filters, in LUFS. */
 function loudnessOf(wave: Buffer, filters: string): number {
-  const output = ffmpeg([...fromWave, '-af', `${filters},ebur128`, '-f', 'null', '-'], wave, 'info');
+  const output = ffmpeg([...fromWave, '-af', `${filters},ebur128`, '-f', 'null', '-'], wave, {
+    level: 'info',
+  });
   const values = [...output.matchAll(/\bI:\s+(-?[\d.]+) LUFS/g)];
   const measured = Number(values.at(-1)?.[1]);
   if (!Number.isFinite(measured)) throw new FfmpegError('ffmpeg measured no loudness');
@@ -47,53 +55,39 @@ function loudnessOf(wave: Buffer, filters: string): number {
   return Math.max(measured, loudness - 20);
 }
 
-/** Runs ffmpeg and returns its output. Throws MissingEngineError or FfmpegError. */
-function ffmpeg(args: readonly string[], input: Buffer, level = 'error'): string {
-  const run = spawnSync('ffmpeg', ['-hide_banner', '-nostats', '-v', level, '-y', ...args], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (run.error) throw asMissing(run.error);
+/** Runs ffmpeg and returns its messages. Throws EngineError or FfmpegError. */
+export function ffmpeg(
+  args: readonly string[],
+  input: Buffer,
+  { level = 'error', cwd }: { readonly level?: string; readonly cwd?: string } = {},
+): string {
+  const options = { input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, ...(cwd && { cwd }) } as const;
+  const run = spawnSync('ffmpeg', ['-hide_banner', '-nostats', '-v', level, '-y', ...args], options);
+  if (run.error) throw new EngineError('ffmpeg', 'ffmpeg', run.error);
   if (run.status !== 0) throw new FfmpegError(run.stderr);
   return run.stderr;
 }
 
-function asMissing(cause: unknown): unknown {
-  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
-    ? new MissingEngineError('ffmpeg', 'ffmpeg', { cause })
-    : cause;
-}
+/** The colour matrix: players guess a missing one by the size, and green must stay green. */
+export const bt601 = '-colorspace smpte170m -color_primaries smpte170m -color_trc smpte170m';
 
-/** Size in pixels and frame rate of a speaker's film. */
-export const film = { size: 512, framesPerSecond: 15 } as const;
+/** Options of a film's picture in H.264. */
+export const h264 = `-c:v libx264 -profile:v main -pix_fmt yuv420p ${bt601}`;
 
-/** Writes frames (RGBA, 512²) as MP4; `soundFile` adds an audio track, else it is silent. */
+/** Writes frames (RGBA) as MP4; `soundFile` adds an audio track, else it is silent. */
 export async function writeMp4(file: string, frames: Iterable<Buffer>, soundFile?: string): Promise<void> {
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${film.size}x${film.size}`];
-  const pace = ['-r', String(film.framesPerSecond), '-i', '-'];
+  const { size, framesPerSecond } = filmFormat;
+  const input = `-f rawvideo -pix_fmt rgba -s ${size}x${size} -r ${framesPerSecond} -i -`.split(' ');
   const track = soundFile === undefined ? ['-an'] : ['-i', soundFile, '-c:a', 'aac', '-b:a', '40k'];
-  // Players guess a missing colour matrix by the size, and green must stay green: so it is declared.
-  const colour = ['-colorspace', 'smpte170m', '-color_primaries', 'smpte170m', '-color_trc', 'smpte170m'];
-  const picture = ['-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-crf', '29', ...colour];
-  const output = ['-preset', 'slow', '-g', '30', '-flags:v', '+bitexact', '-movflags', '+faststart'];
-  const run = spawn(
-    'ffmpeg',
-    ['-v', 'error', '-y', ...input, ...pace, ...track, ...picture, ...output, ...anonymous, file],
-    { stdio: ['pipe', 'ignore', 'inherit'] },
-  );
-  const over = new Promise<void>((done, failed) => {
-    run.on('error', (cause) => failed(asMissing(cause)));
-    run.on('close', (code) => (code === 0 ? done() : failed(new FfmpegError(`ffmpeg ended with ${code}`))));
+  const picture = `${h264} -crf 29 -preset slow -g 30 -flags:v +bitexact -movflags +faststart`.split(' ');
+  const run = spawn('ffmpeg', ['-v', 'error', '-y', ...input, ...track, ...picture, ...anonymous, file], {
+    stdio: ['pipe', 'ignore', 'inherit'],
   });
-  // When ffmpeg ends the pipe breaks as well; `over` has the reason.
-  run.stdin.on('error', () => {});
-  await Promise.race([over, feed(run.stdin, frames)]);
-  await over;
-}
-
-async function feed(pipe: NodeJS.WritableStream, frames: Iterable<Buffer>): Promise<void> {
-  for (const frame of frames)
-    if (!pipe.write(frame)) await new Promise((drained) => pipe.once('drain', drained));
-  pipe.end();
+  const ended = once(run, 'close').catch((cause) =>
+    Promise.reject(new EngineError('ffmpeg', 'ffmpeg', cause)),
+  );
+  // When ffmpeg ends the pipe breaks as well; its exit code is the reason.
+  const fed = pipeline(Readable.from(frames), run.stdin).catch(() => {});
+  const [[code]] = await Promise.all([ended, fed]);
+  if (code !== 0) throw new FfmpegError(`ffmpeg ended with ${code}`);
 }

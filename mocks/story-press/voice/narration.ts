@@ -44,7 +44,7 @@ const germanNarrators = {
 
 let german: Promise<PicoEngine> | undefined;
 
-/** Reads a text aloud. Throws PicoError, and for an English voice MissingEngineError or EngineError. */
+/** Reads a text aloud. Throws PicoError, and for an English voice EngineError. */
 export async function narrate(
   text: string,
   language: 'German' | 'English',

@@ -1,5 +1,5 @@
 // Checks a committed library without any engine: every page must exist, be complete and match its source.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import {
   type PresentationIndex,
   type Slide,
 } from '../../../../src/contract/presentation/presentation-index';
+import { Mp4Error } from '../../film/mp4-file';
 import type { Party } from '../../story';
 import { sentencesOf } from '../../voice/sentences';
 import {
@@ -21,6 +22,9 @@ import {
   type PageText,
 } from '../index-json';
 import { MediaLengthError, mp3Seconds, mp4Seconds } from './media-length';
+
+/** The limit in bytes of all committed media together: every clone of the repository contains them. */
+export const libraryBudget = 16_000_000;
 
 /** A story that a library should hold. */
 export type Expected = Listed & (IndexSource | Party);
@@ -87,19 +91,14 @@ function textFaultsOf(index: PresentationIndex, story: Expected): string[] {
 async function picturesOf(folder: string, names: readonly string[]): Promise<string[]> {
   const complaints: string[] = [];
   for (const name of names.filter((name) => name.endsWith('.webp'))) {
-    if (!(await isSquareWebp(path.join(folder, name)))) complaints.push(`${name} is no square WebP`);
+    // A file that is not a picture has no metadata.
+    const picture = await sharp(path.join(folder, name))
+      .metadata()
+      .catch(() => undefined);
+    if (picture?.format !== 'webp' || picture.width !== picture.height)
+      complaints.push(`${name} is no square WebP`);
   }
   return complaints;
-}
-
-async function isSquareWebp(file: string): Promise<boolean> {
-  try {
-    const { format, width, height } = await sharp(file).metadata();
-    return format === 'webp' && width === height;
-  } catch {
-    // The file is not a picture.
-    return false;
-  }
 }
 
 /** Returns narrations that end before their last sentence begins, and films that end before their narration. */
@@ -113,15 +112,27 @@ function soundOf(folder: string, { audioPath, speakerVideoPath, transcription }:
     const film = mp4Seconds(readFileSync(path.join(folder, speakerVideoPath)));
     return film >= narration - 0.1 ? [] : [`${speakerVideoPath} ends before its narration`];
   } catch (cause) {
-    if (cause instanceof MediaLengthError) return [`${audioPath} or its film: ${cause.message}`];
+    if (cause instanceof MediaLengthError || cause instanceof Mp4Error)
+      return [`${audioPath} or its film: ${cause.message}`];
     throw cause;
   }
 }
 
 function filesBeside(folder: string, known: ReadonlySet<string>): string[] {
+  return filesIn(folder).flatMap((file) => {
+    const name = path.relative(folder, file);
+    return known.has(name) ? [] : [`${name} belongs to no page`];
+  });
+}
+
+function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !known.has(name))
-    .map((name) => `${name} belongs to no page`);
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Returns the bytes of all presentations of a library. */
+export function bytesIn(library: string): number {
+  const files = filesIn(path.join(library, 'presentations'));
+  return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }

@@ -1,6 +1,7 @@
 // Reads the length of an MP3 or MP4 from its bytes, without engine or player. Supports the files that the press writes.
+import { contentOf } from '../../film/mp4-file';
 
-/** Thrown for a file that is not an MP3 or MP4, or lacks the frame with its length. */
+/** Thrown for a file that is not an MP3, or lacks the frame with its length. */
 export class MediaLengthError extends Error {
   override readonly name = 'MediaLengthError';
 }
@@ -23,23 +24,8 @@ export function mp3Seconds(file: Buffer): number {
   return samples / rate;
 }
 
-/** Returns the seconds of an MP4, from its movie header. */
+/** Returns the seconds of an MP4, from its movie header. Throws Mp4Error. */
 export function mp4Seconds(file: Buffer): number {
-  const header = boxIn(boxIn(file, 'moov'), 'mvhd');
-  // Version 1 has dates of 8 bytes and a length of 8.
-  if (header[0] === 1) return Number(header.readBigUInt64BE(24)) / header.readUInt32BE(20);
+  const header = contentOf(contentOf(file, 'moov'), 'mvhd');
   return header.readUInt32BE(16) / header.readUInt32BE(12);
-}
-
-/** Returns the content of the first box of this name. */
-function boxIn(bytes: Buffer, name: string): Buffer {
-  let offset = 0;
-  while (offset + 8 <= bytes.length) {
-    const length = bytes.readUInt32BE(offset);
-    if (bytes.toString('latin1', offset + 4, offset + 8) === name)
-      return bytes.subarray(offset + 8, offset + length);
-    if (length < 8) break;
-    offset += length;
-  }
-  throw new MediaLengthError(`The file has no ${name} box`);
 }

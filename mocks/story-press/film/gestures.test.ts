@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actingTo } from './acting';
+import { actingTo } from './gestures';
 
 const rate = 1500;
 const frames = 15;
