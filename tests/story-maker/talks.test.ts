@@ -91,7 +91,7 @@ describe('a service for everybody', () => {
           imageGeneratorName: 'dalle-3',
         },
         (frame) => {
-          if (frame.type !== 'progress' || !frame.data) return;
+          if (frame.type !== 'progress' || frame.data?.type !== 'image') return;
           loaded.push(fetch(at(frame.data.imageUrl)).then((response) => response.status));
         },
       );
