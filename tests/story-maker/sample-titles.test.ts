@@ -3,25 +3,13 @@ import { sampleListsOf } from '../../mocks/story-maker/writing/stories/sample-ti
 import { storyFiles } from '../../mocks/story-maker/writing/stories/story-files';
 
 /** Written anew by `npx vitest run tests/story-maker/sample-titles.test.ts -u`. */
-const fileOf = (language: 'de' | 'en', name: string) =>
-  [
-    `// Titles that the story wizards suggest in ${name}: forty for each age group and each world of its own. They are those of the embedded`,
-    '// service’s stories (`mocks/story-maker/stories`), and a test holds that each of these stories tells its titles.',
-    'export const sampleTitles = {',
-    ...Object.entries(sampleListsOf(storyFiles, language)).flatMap(([list, titles]) => [
-      `  ${/^\w+$/.test(list) ? list : `'${list}'`}: [`,
-      ...titles.map((title) => `    '${title.replaceAll("'", "\\'")}',`),
-      '  ],',
-    ]),
-    '};',
-    '',
-  ].join('\n');
+const fileOf = (language: 'de' | 'en') => `${JSON.stringify(sampleListsOf(storyFiles, language), null, 2)}\n`;
 
-test('the titles that the wizards offer are those of the stories', async () => {
-  await expect(fileOf('de', 'German')).toMatchFileSnapshot(
-    '../../src/platform/i18n/locales/de/sample-titles.ts',
-  );
-  await expect(fileOf('en', 'English')).toMatchFileSnapshot(
-    '../../src/platform/i18n/locales/en/sample-titles.ts',
-  );
-});
+test.each(['de', 'en'] as const)(
+  'the titles that the wizards offer in %s are those of the stories',
+  async (language) => {
+    await expect(fileOf(language)).toMatchFileSnapshot(
+      `../../src/platform/i18n/locales/${language}/sample-titles.json`,
+    );
+  },
+);

@@ -1,5 +1,7 @@
 // Decides from the import graph which chunk of the build a module belongs to. Used by the build only.
 
+import { firstTexts, laterTexts } from '../../platform/i18n/texts';
+
 /** A chunk, named with the modules that its loading begins with: a dynamic import loads them, or the page itself. */
 interface Part {
   readonly name: string;
@@ -103,6 +105,15 @@ const later: readonly Part[] = [
   },
 ];
 
+/** What is loaded together is one file: texts of the first paint, and those of what follows it, for each language. */
+const texts: readonly Part[] = ['de', 'en'].flatMap((language) => {
+  const pathOf = (name: string) => `src/platform/i18n/locales/${language}/${name}.json`;
+  return [
+    { name: `texts-${language}`, roots: firstTexts.map(pathOf) },
+    { name: `later-texts-${language}`, roots: laterTexts.map(pathOf) },
+  ];
+});
+
 /** Only in bundles with a kiosk. */
 const kiosk: Part = { name: 'kiosk', roots: ['src/app/kiosk/open-kiosk.ts'] };
 
@@ -162,6 +173,7 @@ const firstOf = ({ hasSignIn, hasKiosk }: BundleParts): readonly Part[] => [
 ];
 const laterOf = ({ hasSignIn }: BundleParts): readonly Part[] => [
   ...later,
+  ...texts,
   ...(hasSignIn ? [provider, sessionPages, gate, account, deviceSrp] : []),
 ];
 

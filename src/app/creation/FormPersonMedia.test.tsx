@@ -4,7 +4,7 @@ import type { PersonMedia } from '../../contract/creation/person-media';
 import { report } from '../../platform/browser/report';
 import { createUnsavedWork } from '../../platform/browser/unsaved-work';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { FormPersonMedia } from './FormPersonMedia';
 
 const unsavedWork = createUnsavedWork();

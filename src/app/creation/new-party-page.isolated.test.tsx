@@ -6,7 +6,7 @@ import { createWritable } from '../../base/readable';
 import type { CreateParty } from '../../features/creation/party/CreateParty';
 import { report } from '../../platform/browser/report';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { NewPartyPage } from './new-party-page';
 
 vi.mock('../providers', () => {

@@ -8,7 +8,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { creationCalls } from '../../platform/http/creation-calls';
 import { takeWebLock, whenWebLockIsFree } from '../../platform/browser/web-lock';
 import { useTexts } from '../../platform/i18n/i18n';
-import { loadPersonalities } from '../../platform/i18n/personalities';
+import { loadTexts } from '../../platform/i18n/language';
 import type { Draft } from '../../platform/storage/drafts';
 import { useApp, type AppContext } from '../providers';
 import { callTimers } from '../session/call-timers';
@@ -76,6 +76,6 @@ function presentationDeps(app: AppContext, draft: Draft): PresentationDeps {
     acquireLock: () => takeWebLock(lockName),
     whenLockIsFree: (signal, onFree) => whenWebLockIsFree(lockName, signal, onFree),
     draft,
-    loadPersonalities,
+    loadPersonalities: (language) => loadTexts(language, 'personalities'),
   };
 }

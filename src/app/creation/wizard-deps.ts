@@ -2,7 +2,7 @@
 import type { WizardPageDeps } from '../../features/creation/wizard/Wizard';
 import { creationCalls } from '../../platform/http/creation-calls';
 import { reducedMotion } from '../../platform/browser/media-query';
-import { loadSampleTitles } from '../../platform/i18n/sample-titles';
+import { loadTexts } from '../../platform/i18n/language';
 import type { Draft } from '../../platform/storage/drafts';
 import type { AppContext } from '../providers';
 import { streamRunDeps } from './stream-run-deps';
@@ -15,7 +15,7 @@ export function wizardDeps(app: AppContext, draft: Draft): WizardPageDeps {
     uploadPerson: creationCalls(app.api).uploadPerson,
     draft,
     hasNetwork: () => navigator.onLine,
-    loadTitles: loadSampleTitles,
+    loadTitles: (language) => loadTexts(language, 'sample-titles'),
     reducedMotion,
   };
 }

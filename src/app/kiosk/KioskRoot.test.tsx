@@ -4,8 +4,7 @@ import { parsePresentationIndex } from '../../contract/presentation/presentation
 import { createWritable } from '../../base/readable';
 import { createPreviews } from '../../features/kiosk/overview/previews';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
-import { kiosk as kioskTexts } from '../../platform/i18n/locales/en/kiosk';
+import { en } from '../../platform/i18n/texts.fixture';
 import { KioskRoot } from './KioskRoot';
 
 const context = vi.hoisted(() => ({ app: {}, kiosk: {} }));
@@ -18,7 +17,7 @@ vi.mock('../../ui/guide/Guide', () => ({ Guide: () => null }));
 vi.mock('@tanstack/react-router', () => ({ Outlet: () => null, useNavigate: () => () => Promise.resolve() }));
 
 beforeEach(async () => {
-  await startI18n('en', { ...en, kiosk: kioskTexts });
+  await startI18n('en', en);
   vi.useFakeTimers();
 });
 afterEach(() => {

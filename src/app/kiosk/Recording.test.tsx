@@ -4,8 +4,7 @@ import type { PersonMedia } from '../../contract/creation/person-media';
 import type { RecorderDeps } from '../../features/recorder/deps';
 import { MediaAccessError } from '../../platform/browser/person-media/media-device';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
-import { recorder } from '../../platform/i18n/locales/en/recorder';
+import { en } from '../../platform/i18n/texts.fixture';
 import { Recording } from './Recording';
 
 const page = vi.hoisted(() => ({
@@ -36,7 +35,7 @@ vi.mock('../../features/recorder/browser-deps', (): { browserDeps: Partial<Recor
 
 beforeEach(() => {
   Object.assign(page, { camerasOpened: 0, failure: undefined });
-  return startI18n('en', { ...en, recorder });
+  return startI18n('en', en);
 });
 afterEach(cleanup);
 
@@ -51,7 +50,7 @@ test('a page that was out of sight says so, and goes on neither without the phot
       ),
   );
   act(() => page.hide());
-  const text = screen.getByText(recorder.inKiosk.hidden);
+  const text = screen.getByText(en.recorder.inKiosk.hidden);
   expect([onRecorded.mock.calls, page.camerasOpened, document.activeElement]).toEqual([[], 1, text]);
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
@@ -70,21 +69,31 @@ const show = (what: 'picture' | 'voice') =>
   );
 
 test.each([
-  ['picture', recorder.photo.use, 'Take picture'],
-  ['voice', recorder.voice.use, 'Start recording'],
+  ['picture', en.recorder.photo.use, 'Take picture'],
+  ['voice', en.recorder.voice.use, 'Start recording'],
 ] as const)('before a %s is recorded the page says what it is used for', async (what, use, button) => {
   await show(what);
   expect([screen.getByText(use), screen.getByRole('button', { name: button })]).toHaveLength(2);
 });
 
 test.each([
-  ['picture', 'refused', 'The picture could not be taken due to a technical error.', recorder.inKiosk.camera],
-  ['picture', 'failed', 'The picture could not be taken due to a technical error.', recorder.inKiosk.camera],
+  [
+    'picture',
+    'refused',
+    'The picture could not be taken due to a technical error.',
+    en.recorder.inKiosk.camera,
+  ],
+  [
+    'picture',
+    'failed',
+    'The picture could not be taken due to a technical error.',
+    en.recorder.inKiosk.camera,
+  ],
   [
     'voice',
     'missing',
     'The audio recording could not be saved due to a technical error.',
-    recorder.inKiosk.microphone,
+    en.recorder.inKiosk.microphone,
   ],
 ] as const)(
   'a %s that fails (%s) is told in the specified words, with what to do below',

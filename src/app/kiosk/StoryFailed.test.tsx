@@ -2,11 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FailedRun } from '../../features/creation/run/state';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
-import { kiosk } from '../../platform/i18n/locales/en/kiosk';
+import { en } from '../../platform/i18n/texts.fixture';
 import { StoryFailed } from './StoryFailed';
 
-beforeEach(() => startI18n('en', { ...en, kiosk }));
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 const error = (cause: 'service' | 'connection' | 'not-signed-in'): FailedRun => ({

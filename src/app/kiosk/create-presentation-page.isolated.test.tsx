@@ -6,7 +6,7 @@ import { createWritable } from '../../base/readable';
 import type { CreationState } from '../../features/creation/run/state';
 import type { CreationFlow, RecordingSlotProps } from '../../features/kiosk/creation/CreationFlow';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import type { AvailableDevices } from '../../platform/browser/person-media/media-device';
 import { CreatePresentationPage } from './create-presentation-page';
 

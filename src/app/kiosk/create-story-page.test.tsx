@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Wizard } from '../../features/creation/wizard/Wizard';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
-import { kiosk } from '../../platform/i18n/locales/en/kiosk';
+import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { CreateStoryPage } from './create-story-page';
@@ -48,7 +47,7 @@ beforeEach(async () => {
   made.clear();
   visited.length = 0;
   vi.stubGlobal('scrollTo', () => undefined);
-  await startI18n('en', { ...en, kiosk });
+  await startI18n('en', en);
 });
 afterEach(cleanup);
 

@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
-import { kiosk } from '../../platform/i18n/locales/en/kiosk';
-import { later } from '../../platform/i18n/locales/en/later';
+import { en } from '../../platform/i18n/texts.fixture';
 import { KioskPrivacyPage } from './kiosk-privacy-page';
 
 vi.mock('../providers', () => ({
@@ -15,7 +13,7 @@ vi.mock('../providers', () => ({
   }),
 }));
 
-beforeEach(() => startI18n('en', { ...en, ...later, kiosk }));
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 test('the privacy notice of a kiosk opens no mail program, and promises nothing of a device of one’s own', () => {

@@ -11,6 +11,7 @@ import type { LaunchMode } from '../../contract/presentation/kind';
 import type { SplitRole } from '../../contract/split-messages';
 import { report } from '../../platform/browser/report';
 import { withTexts } from '../../platform/i18n/i18n';
+import { laterTexts } from '../../platform/i18n/texts';
 import { viewerRoutes } from '../routes';
 import { sessionRoutes } from '../session/session-routes';
 import { createPageHistory } from '../address/hash-history';
@@ -60,7 +61,7 @@ const imprintRoute = createRoute({
   path: '/imprint',
   staticData: { title: 'app.imprint' },
   component: lazyRouteComponent(
-    () => withTexts(import('./kiosk-imprint-page'), 'later', 'kiosk'),
+    () => withTexts(import('./kiosk-imprint-page'), ...laterTexts, 'kiosk'),
     'KioskImprintPage',
   ),
 });
@@ -70,7 +71,7 @@ const privacyRoute = createRoute({
   path: '/privacy',
   staticData: { title: 'app.privacy' },
   component: lazyRouteComponent(
-    () => withTexts(import('./kiosk-privacy-page'), 'later', 'kiosk'),
+    () => withTexts(import('./kiosk-privacy-page'), ...laterTexts, 'kiosk'),
     'KioskPrivacyPage',
   ),
 });

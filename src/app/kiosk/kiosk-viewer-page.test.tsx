@@ -3,8 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWritable } from '../../base/readable';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
-import { kiosk } from '../../platform/i18n/locales/en/kiosk';
+import { en } from '../../platform/i18n/texts.fixture';
 import type { AvailableDevices } from '../../platform/browser/person-media/media-device';
 import { FakeMedia } from '../../player/media/fake-media.fixture';
 import { playerDeps, spoken } from '../../player/narration/narrate.fixture';
@@ -85,7 +84,7 @@ beforeAll(fakeModalDialogs);
 beforeEach(async () => {
   Object.assign(shown, { name: 'PLAYING', answer: 'none', actions: [] });
   app.player = player;
-  await startI18n('en', { ...en, kiosk });
+  await startI18n('en', en);
 });
 afterEach(cleanup);
 

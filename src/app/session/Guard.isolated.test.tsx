@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { createTokenRefusal } from './call-tokens';
 import { Guard } from './Guard';
 import { createOpenGates } from './open-gates';

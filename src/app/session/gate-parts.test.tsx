@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../base/readable';
 import { report } from '../../platform/browser/report';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
-import { session } from '../../platform/i18n/locales/en/session';
+import { en } from '../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { anonymousSession } from './open-session';
 import { GateParts } from './gate-parts';
@@ -47,7 +46,7 @@ test('a page loads the sign-in early, since its session may end without a networ
 test('a page whose sign-in cannot be loaded stays, and the sign-in is loaded again when asked for', async () => {
   vi.useRealTimers();
   fakeModalDialogs();
-  await startI18n('en', { ...en, session });
+  await startI18n('en', en);
   app.current = { session: anonymousSession };
   pages.isMissing = true;
   render(
@@ -56,7 +55,7 @@ test('a page whose sign-in cannot be loaded stays, and the sign-in is loaded aga
       <GateParts hasEnded onLeave={() => undefined} />
     </>,
   );
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(session.again.missing));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(en.session.again.missing));
   expect(report).toHaveBeenCalledTimes(1);
   pages.isMissing = false;
   const tryAgain = screen.getByRole('button', { name: 'Try again' });
@@ -100,7 +99,7 @@ test.each([
 test('what was typed is left only by the button that says so: no Escape and no tap beside the dialog does', async () => {
   vi.useRealTimers();
   fakeModalDialogs();
-  await startI18n('en', { ...en, session });
+  await startI18n('en', en);
   app.current = { session: anonymousSession };
   const onLeave = vi.fn<() => void>();
   render(<GateParts hasEnded onLeave={onLeave} />);

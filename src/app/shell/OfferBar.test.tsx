@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../base/readable';
 import { startI18n } from '../../platform/i18n/i18n';
 import { createUnsavedWork } from '../../platform/browser/unsaved-work';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { TextField } from '../../ui/form/TextField';
 import { OfferBar } from './OfferBar';
 

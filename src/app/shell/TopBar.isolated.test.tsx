@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { flushPromises } from '../../base/flush-promises.fixture';
 import { createWritable } from '../../base/readable';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { createPageHistory } from '../address/hash-history';
 import { themes } from '../deployment/themes';
 import { TopBar } from './TopBar';

@@ -1,8 +1,9 @@
 // Defines the routes of the staff's pages: managing and publishing (spec screens §1).
 import { withTexts } from '../../platform/i18n/i18n';
+import { laterTexts } from '../../platform/i18n/texts';
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 
-const staffPages = () => withTexts(import('./staff-pages'), 'later');
+const staffPages = () => withTexts(import('./staff-pages'), ...laterTexts);
 
 /** Returns routes inside the page frame, with header and footer. */
 export function staffRoutes(frame: AnyRoute): AnyRoute[] {
@@ -24,7 +25,7 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
       getParentRoute,
       path: '/publish-presentation/$id',
       staticData: { title: 'app.pages.publish' },
-      component: lazyRouteComponent(() => withTexts(import('./publish-page'), 'later'), 'PublishPage'),
+      component: lazyRouteComponent(() => withTexts(import('./publish-page'), ...laterTexts), 'PublishPage'),
     }),
     createRoute({
       getParentRoute,

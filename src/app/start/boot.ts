@@ -1,7 +1,8 @@
 // The boot script: starts the app. It is small, so that the network loads the first screen's content meanwhile.
 import type { InterfaceLanguage } from '../../contract/languages';
 import { earlyIntro } from '../../platform/storage/early-intro';
-import { loadTexts, startLanguage } from '../../platform/i18n/language';
+import { loadAllTexts, loadTexts, startLanguage } from '../../platform/i18n/language';
+import { firstTexts } from '../../platform/i18n/texts';
 import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { showBootFailure, showSkeletonLate } from '../early/early';
@@ -40,17 +41,16 @@ export async function boot(): Promise<void> {
         () => fetchFirstCovers(showsOtherLanguages() ? undefined : language, deployment.mediaOrigins),
         ignoreFailedImport,
       );
-    const [{ mount }, session, first, viewer] = await Promise.all([
+    const [{ mount }, session, texts] = await Promise.all([
       import('../main'),
       startSession(),
-      loadTexts(language, 'first'),
-      screen.name === 'story' ? loadTexts(language, 'viewer') : undefined,
+      loadAllTexts(language, screen.name === 'story' ? [...firstTexts, 'viewer'] : firstTexts),
       loadScreen(screen, language),
       screen.name === 'story' && screen.view === 'book' ? loadBook().catch(ignoreFailedImport) : undefined,
       launch.theme === defaultTheme ? undefined : import('../../ui/styles/themes.css'),
       react,
     ]);
-    await mount({ deployment, launch, session, language, texts: { ...first, ...viewer }, cancelSkeleton });
+    await mount({ deployment, launch, session, language, texts, cancelSkeleton });
   } catch (error) {
     cancelSkeleton();
     report(error, 'boot');

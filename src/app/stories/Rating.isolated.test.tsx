@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { flushPromises } from '../../base/flush-promises.fixture';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { useRatingOpensByItself } from './Rating';
 
 const dialog = vi.hoisted(() => {

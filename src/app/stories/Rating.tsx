@@ -5,6 +5,7 @@ import type { FeedbackMark } from '../../platform/storage/feedback-marks';
 import { randomId } from '../../platform/browser/random-id';
 import { report } from '../../platform/browser/report';
 import { withTexts } from '../../platform/i18n/i18n';
+import { laterTexts } from '../../platform/i18n/texts';
 import { useApp } from '../providers';
 import { useLoaded } from '../shell/use-loaded';
 import { useReadable } from '../../ui/use-readable';
@@ -12,7 +13,7 @@ import { useReadable } from '../../ui/use-readable';
 /** Loads the outbox first, because the network may fail while the dialog is open. It is usually loaded already. */
 const loadDialog = async () => {
   await import('../page-outbox');
-  return withTexts(import('../../features/feedback/rating/RatingDialog'), 'later');
+  return withTexts(import('../../features/feedback/rating/RatingDialog'), ...laterTexts);
 };
 
 interface RatingProps {

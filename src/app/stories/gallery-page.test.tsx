@@ -6,7 +6,7 @@ import type * as Summaries from '../../features/feedback/summary/summaries';
 import { favouritesOf } from '../../features/gallery/show-gallery.fixture';
 import { fakeDownloads, presentation } from '../../features/offline/fake-downloads.fixture';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { deploymentOf } from '../deployment/deployments';
 import { createdStoryStore } from './created-story';

@@ -23,6 +23,7 @@ import { onNetworkChange } from '../../platform/http/reachability';
 import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
+import { laterTexts } from '../../platform/i18n/texts';
 import { derived } from '../../base/readable';
 import { earlyIntro } from '../../platform/storage/early-intro';
 import { createMark } from '../../platform/storage/mark';
@@ -43,7 +44,7 @@ import { newStoryHref } from '../address/hrefs';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 import { useReadable } from '../../ui/use-readable';
 
-const loadParts = () => withTexts(import('./shelf-parts'), 'later');
+const loadParts = () => withTexts(import('./shelf-parts'), ...laterTexts);
 const reportPart = (error: unknown) => report(error, 'shelf: parts');
 const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
 const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
@@ -185,7 +186,7 @@ function useRatingButtons({ summaryOf, isLoading }: ReturnType<typeof useSummari
   return { renderRating, dialog };
 }
 
-const loadSummary = () => withTexts(import('./RatingSummary'), 'later');
+const loadSummary = () => withTexts(import('./RatingSummary'), ...laterTexts);
 
 /** Loads and shows the summary dialog of a presentation. */
 function Summary(props: RatingSummaryProps) {

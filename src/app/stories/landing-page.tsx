@@ -5,6 +5,7 @@ import { withDeviceDatabase } from '../../platform/storage/database';
 import { earlyIntro } from '../../platform/storage/early-intro';
 import { createIntroState } from '../../platform/storage/intro-state';
 import { withTexts } from '../../platform/i18n/i18n';
+import { laterTexts } from '../../platform/i18n/texts';
 import { report } from '../../platform/browser/report';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { lazyPart } from '../../ui/lazy-part';
@@ -21,7 +22,7 @@ const introState = createIntroState({
 
 /** The page works without the form: when its code cannot be loaded, nothing is rendered. */
 const SuggestionBlock = lazyPart(
-  () => withTexts(import('./suggestion-page'), 'later').then((page) => page.SuggestionBlock),
+  () => withTexts(import('./suggestion-page'), ...laterTexts).then((page) => page.SuggestionBlock),
   (error) => report(error, 'suggestion block'),
 );
 

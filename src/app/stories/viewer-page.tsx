@@ -15,6 +15,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { portraitPhone } from '../../platform/browser/media-query';
 import { startLoad } from '../../platform/browser/start-load';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
+import { laterTexts } from '../../platform/i18n/texts';
 import { readSetting } from '../../platform/storage/settings';
 import { readPresentationIndex } from '../../platform/http/read-presentation-index';
 import { rememberStoryView } from '../../platform/storage/remembered-view';
@@ -70,7 +71,7 @@ function UnknownPresentation() {
 /** Loaded later than the cover and the Play button, which are needed first. */
 const OfflineButton = lazyPart(
   () =>
-    withTexts(import('../../features/offline/button/OfflineButton'), 'later').then(
+    withTexts(import('../../features/offline/button/OfflineButton'), ...laterTexts).then(
       (part) => part.OfflineButton,
     ),
   (error) => report(error, 'offline: button'),

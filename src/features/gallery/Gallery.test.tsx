@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as limits from '../../contract/limits';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { card, many, showFirstPaint, showGallery as show, titles } from './show-gallery.fixture';
 import { noFilters } from './filter/filter-search';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { many, showGallery as show, titles } from './show-gallery.fixture';
 import { noFilters } from './filter/filter-search';

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { many, showFirstPaint, showGallery, titles } from './show-gallery.fixture';
 import { stubIntersectionObserver } from './stub-intersection-observer.fixture';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, startI18n, TextsProvider } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { compileMarkdown } from '../../platform/i18n/markdown/compile';
 import { IntroCard } from './IntroCard';
 import { Markdown } from './Markdown';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { UpdateState } from '../../platform/service-worker/app-update';
 import { startI18n } from '../../platform/i18n/i18n';
 import { createInstallPrompt } from '../../platform/browser/install-prompt';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { StorageUnavailable } from './StorageUnavailable';
 import { InstallOffer } from './InstallOffer';

@@ -10,7 +10,7 @@ import { FakeClock } from '../../base/fake-clock.fixture';
 import { diagnostics } from '../../platform/browser/report';
 import type { MissingMedium } from '../../contract/service/missing-media';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { PublishPresentation } from './PublishPresentation';
 
 beforeEach(() => startI18n('en', en));

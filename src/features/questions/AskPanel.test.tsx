@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
-import { kiosk } from '../../platform/i18n/locales/en/kiosk';
+import { en } from '../../platform/i18n/texts.fixture';
 import { FakeClock } from '../../base/fake-clock.fixture';
 import { AskPanel } from './AskPanel';
 import { Asker, type AskDeps } from './asker';
 
-beforeEach(() => startI18n('en', { ...en, kiosk }));
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 /** Shows the panel after a question whose answer comes by `ask`. */

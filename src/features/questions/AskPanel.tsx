@@ -1,7 +1,6 @@
 // The button that is held to ask a question, and what was understood and answered (spec player §13).
 import { useEffect } from 'react';
-import type { TFunction } from 'i18next';
-import { useTexts } from '../../platform/i18n/i18n';
+import { useTexts, type Translate } from '../../platform/i18n/i18n';
 import { passFocusTo } from '../../ui/pass-focus';
 import type { Asker } from './asker';
 import { AskButton } from './AskButton';
@@ -61,7 +60,7 @@ const passFocusToAsk = passFocusTo((removed) =>
 );
 
 /** Returns what is said about the question; nothing before the first. */
-function statusOf(state: AskState, t: TFunction): string {
+function statusOf(state: AskState, t: Translate): string {
   switch (state.name) {
     case 'idle':
       return '';

@@ -1,7 +1,6 @@
 // What a recorder shows in each phase, and what it announces. The dialog shows it, and so may any page.
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { TFunction } from 'i18next';
-import { useTexts } from '../../platform/i18n/i18n';
+import { useTexts, type Translate } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { PhotoStep } from './PhotoStep';
 import type { Recorder } from './recorder';
@@ -119,14 +118,14 @@ function StepError({ recorder, state, isKiosk, children }: StepErrorProps) {
 
 type FailedState = StepErrorProps['state'];
 
-function failureTextOf(state: FailedState, t: TFunction): string {
+function failureTextOf(state: FailedState, t: Translate): string {
   return state.name === 'imageRecordingError'
     ? t(`recorder.camera-failures.${state.failure}`)
     : t(`recorder.voice-failures.${state.failure}`);
 }
 
 /** Returns what a visitor is told: what they can do better themselves, else the specified text and what to do (spec screens §6). */
-function kioskTextsOf(state: FailedState, t: TFunction): readonly string[] {
+function kioskTextsOf(state: FailedState, t: Translate): readonly string[] {
   if (state.name === 'imageRecordingError')
     return [t('recorder.camera-failures.snapshot'), t('recorder.inKiosk.camera')];
   const { failure } = state;
@@ -136,7 +135,7 @@ function kioskTextsOf(state: FailedState, t: TFunction): readonly string[] {
 }
 
 /** Returns what is announced. */
-function statusOf(state: RecorderState, t: TFunction): string {
+function statusOf(state: RecorderState, t: Translate): string {
   switch (state.name) {
     case 'imageRecording':
       if (state.camera === 'opening') return t('recorder.photo.opening');

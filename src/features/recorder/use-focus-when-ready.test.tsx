@@ -1,15 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
-import { recorder } from '../../platform/i18n/locales/en/recorder';
+import { en } from '../../platform/i18n/texts.fixture';
 import { FakeClock } from '../../base/fake-clock.fixture';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import type { RecorderDeps } from './deps';
 import { RecorderDialog } from './RecorderDialog';
 
 beforeAll(fakeModalDialogs);
-beforeEach(() => startI18n('en', { ...en, recorder }));
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -7,7 +7,7 @@ import type { PresentationIndex } from '../../contract/presentation/presentation
 import type { Player } from '../../player/player';
 import { diagnostics } from '../../platform/browser/report';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { playerDeps } from '../../player/narration/narrate.fixture';
 import { press, showViewer, story, tap } from './show-viewer.fixture';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createWritable } from '../../base/readable';
 import type { PresentationIndex, Slide } from '../../contract/presentation/presentation-index';
 import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/locales/en';
+import { en } from '../../platform/i18n/texts.fixture';
 import { FakeMedia } from '../../player/media/fake-media.fixture';
 import { FakeClock } from '../../base/fake-clock.fixture';
 import { flushPromises } from '../../base/flush-promises.fixture';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { InterfaceLanguage } from '../../contract/languages';
 import i18next from 'i18next';
 import { changeLanguage, startI18n, withTexts } from './i18n';
 import type * as Language from './language';
-import { loadTexts, startLanguage, type TextGroup } from './language';
+import { loadAllTexts, startLanguage } from './language';
+import { firstTexts } from './texts';
 
-const texts = { en: await loadTexts('en', 'first'), de: await loadTexts('de', 'first') };
+const texts = await loadAllTexts('en', firstTexts);
 const isReachable = vi.hoisted(() => vi.fn<() => boolean>(() => true));
 /** Resolves when the service answers. */
 const answer = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
@@ -15,11 +15,11 @@ vi.mock('./language', async (original) => {
   const language = await original<typeof Language>();
   return {
     ...language,
-    loadTexts: async (wanted: InterfaceLanguage, group: TextGroup) => {
+    loadTexts: async (wanted: string, name: string) => {
       // Those of making are here at once.
-      if (group !== 'creation') await answer();
-      if (group === 'first' && !isReachable()) throw new TypeError('Failed to fetch');
-      return language.loadTexts(wanted, group);
+      if (name !== 'creation') await answer();
+      if (name === 'app' && !isReachable()) throw new TypeError('Failed to fetch');
+      return language.loadTexts(wanted, name);
     },
   };
 });
@@ -28,8 +28,7 @@ beforeEach(async () => {
   localStorage.clear();
   isReachable.mockReturnValue(true);
   answer.mockResolvedValue();
-  // A copy, since the groups are added to it.
-  await startI18n('en', structuredClone(texts.en));
+  await startI18n('en', texts);
 });
 
 test('a language is remembered at once, before its texts are loaded', async () => {
@@ -80,13 +79,13 @@ test('texts that fail late leave the language that was chosen since remembered',
   expect(startLanguage()).toBe('de');
 });
 
-test('a language is changed with every group of texts that was loaded in the other one', async () => {
+test('a language is changed with all texts that was loaded in the other one', async () => {
   await withTexts(Promise.resolve(), 'creation');
   expect(i18next.t('creation.next')).toBe('Next');
   await changeLanguage('de');
   expect(i18next.t('creation.next')).toBe('Weiter');
   // Nothing needed the texts of reading so far.
-  expect(i18next.getResource('de', 'texts', 'viewer')).toBeUndefined();
+  expect(i18next.hasResourceBundle('de', 'viewer')).toBe(false);
 });
 
 test('a language is changed with the texts that were still being loaded in the other one', async () => {
@@ -104,7 +103,7 @@ test('a language is changed with the texts that parts began to wait for meanwhil
   const endWait = delayNextTexts();
   const changed = changeLanguage('de');
   // Its first texts are here; those of the recorder, which the language before has, come late.
-  await expect.poll(() => i18next.hasResourceBundle('de', 'texts')).toBe(true);
+  await expect.poll(() => i18next.hasResourceBundle('de', 'app')).toBe(true);
   const part = withTexts(Promise.resolve(), 'creation');
   endWait();
   await Promise.all([changed, part]);

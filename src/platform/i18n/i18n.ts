@@ -1,35 +1,61 @@
 // Loads and switches the interface's language, German or English, with i18next and react-i18next.
 import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
-import i18next, { type TFunction } from 'i18next';
+import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../../contract/languages';
-import { languages, loadTexts, rememberLanguage, type TextGroup } from './language';
-import type { FirstTexts, Texts } from './locales/texts';
+import { languages, loadTexts, rememberLanguage } from './language';
+import type { Texts } from './texts';
+
+/** The names of i18next's namespaces: each is a file of `locales`. A key begins with its namespace: `gallery.title`. */
+type Namespace = keyof Texts;
+
+type AllNamespaces = ['app', ...Exclude<Namespace, 'app'>[]];
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'texts';
-    resources: { texts: Texts };
+    defaultNS: 'app';
+    nsSeparator: '.';
+    resources: Texts;
   }
 }
 
-/**
- * Starts with the first texts of one language, or with all of them if they are loaded. The other language is loaded
- * when it is chosen.
- */
-export async function startI18n(language: InterfaceLanguage, texts: FirstTexts | Texts): Promise<void> {
-  document.documentElement.lang = language;
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'de',
-    ns: ['texts'],
-    defaultNS: 'texts',
-    resources: { [language]: { texts } },
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    // Texts are loaded before the component that shows them.
-    react: { useSuspense: false },
-  });
+/** Loads a namespace for i18next. With an error, `true` allows a later attempt. */
+async function read(language: string, namespace: string, done: ReadCallback): Promise<void> {
+  try {
+    done(null, await loadTexts(language, namespace));
+  } catch (error) {
+    done(error instanceof Error ? error : String(error), true);
+  }
+}
+
+const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init: () => undefined,
+  read: (language, namespace, done) => void read(language, namespace, done),
+};
+
+/** Starts with these texts of one language. Others, and the other language, are loaded when they are needed. */
+export async function startI18n(language: InterfaceLanguage, texts: Partial<Texts>): Promise<void> {
+  showLanguage(language);
+  await i18next
+    .use(initReactI18next)
+    .use(backend)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: Object.keys(texts),
+      defaultNS: 'app',
+      nsSeparator: '.',
+      resources: { [language]: texts },
+      partialBundledLanguages: true,
+      // A person tries again.
+      maxRetries: 0,
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      // Texts are loaded before the component that shows them.
+      react: { useSuspense: false },
+    });
 }
 
 /** Counts the choices of a language: texts that arrive after a newer choice change nothing. */
@@ -43,69 +69,50 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
   // Remembered at once, so that the choice also counts when the page is reloaded before the texts are loaded.
   rememberLanguage(language);
   try {
-    if (!i18next.hasResourceBundle(language, 'texts')) add(language, await loadTexts(language, 'first'));
-    let loaded: readonly Group[];
-    do {
-      loaded = groupsNeeded(before);
-      await Promise.all(loaded.map((group) => addGroup(language, group)));
-      // A part may have begun to wait for further texts meanwhile.
-    } while (groupsNeeded(before).some((group) => !loaded.includes(group)));
+    // A part may begin to wait for further namespaces meanwhile.
+    for (let missing = missingIn(language); missing.length > 0; missing = missingIn(language))
+      await Promise.all(missing.map((namespace) => add(language, namespace)));
   } catch (error) {
     if (choice === choices) rememberLanguage(before);
     throw error;
   }
   if (choice !== choices) return;
   await i18next.changeLanguage(language);
+  showLanguage(language);
+}
+
+/** Returns the part once these namespaces are loaded. Rejects when the part or the texts cannot be loaded. */
+export async function withTexts<Part>(
+  part: Promise<Part>,
+  ...namespaces: readonly Namespace[]
+): Promise<Part> {
+  const texts = new Promise<void>((resolve, reject) => {
+    const done = (errors: unknown) => (Array.isArray(errors) ? reject(errors[0]) : resolve());
+    i18next.loadNamespaces(namespaces, done).catch(reject);
+  });
+  const [value] = await Promise.all([part, texts]);
+  return value;
+}
+
+/** Returns the namespaces in use that are not loaded in this language. */
+function missingIn(language: InterfaceLanguage): readonly string[] {
+  return [i18next.options.ns ?? []].flat().filter((name) => !i18next.hasResourceBundle(language, name));
+}
+
+async function add(language: InterfaceLanguage, namespace: string): Promise<void> {
+  i18next.addResourceBundle(language, namespace, await loadTexts(language, namespace));
+}
+
+function showLanguage(language: InterfaceLanguage): void {
   document.documentElement.lang = language;
+  document.documentElement.dir = i18next.dir(language);
 }
 
-/** Returns the groups of texts that the language before has or is about to get. */
-function groupsNeeded(before: InterfaceLanguage): readonly Group[] {
-  return groups.filter((group) => hasGroup(before, group) || loading.has(group));
-}
-
-/** The groups of texts that the first paint does not need, each by one of its keys, since all of a group are loaded together. */
-const keyOfGroup = {
-  viewer: 'viewer',
-  later: 'legal',
-  creation: 'creation',
-  recorder: 'recorder',
-  session: 'session',
-  account: 'account',
-  kiosk: 'kiosk',
-} as const satisfies Record<Exclude<TextGroup, 'first'>, keyof Texts>;
-type Group = keyof typeof keyOfGroup;
-const groups: readonly Group[] = ['viewer', 'later', 'creation', 'recorder', 'session', 'account', 'kiosk'];
-
-/** Returns the part once these groups of texts are loaded. Rejects when the part or the texts cannot be loaded. */
-export async function withTexts<Part>(part: Promise<Part>, ...needed: readonly Group[]): Promise<Part> {
-  for (const group of needed) loading.add(group);
-  try {
-    const adding = needed.map((group) => addGroup(currentLanguage(), group));
-    const [loaded] = await Promise.all([part, ...adding]);
-    return loaded;
-  } finally {
-    for (const group of needed) loading.delete(group);
-  }
-}
-
-/** The groups that parts wait for: a language that is chosen meanwhile needs them, too. */
-const loading = new Set<Group>();
-
-async function addGroup(language: InterfaceLanguage, group: Group): Promise<void> {
-  if (!hasGroup(language, group)) add(language, await loadTexts(language, group));
-}
-
-function hasGroup(language: InterfaceLanguage, group: Group): boolean {
-  return i18next.getResource(language, 'texts', keyOfGroup[group]) !== undefined;
-}
-
-function add(language: InterfaceLanguage, texts: object): void {
-  i18next.addResourceBundle(language, 'texts', texts, true);
-}
+/** Returns the text of a key that begins with its namespace: `gallery.title`. */
+export type Translate = typeof i18next.t;
 
 interface ShownTexts {
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly language: InterfaceLanguage;
 }
 
@@ -124,9 +131,10 @@ const ShownTextsContext = createContext<ShownTexts>({
  * a tenth of the first render.
  */
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
+  // Renders again when the language changes.
+  useTranslation();
   const language = currentLanguage();
-  const value = useMemo(() => ({ t, language }), [t, language]);
+  const value = useMemo(() => ({ t: i18next.getFixedT<AllNamespaces>(language), language }), [language]);
   return createElement(ShownTextsContext, { value }, children);
 }
 

@@ -4,43 +4,52 @@ import type { InterfaceLanguage } from '../../contract/languages';
 import { languageKey } from '../storage/site-keys';
 import { deviceStorage } from '../storage/site-storage';
 import { readText, removeText, writeText } from '../storage/stored-text';
-import type { TextGroups } from './locales/texts';
+import type { TextLists, Texts } from './texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];
 
-export type TextGroup = keyof TextGroups;
-type Loaders = { readonly [Group in TextGroup]: () => Promise<TextGroups[Group]> };
+type AllTexts = Texts & TextLists;
 
-/** What a bundle never shows is left out by the constants: the texts of signing in, and of kiosks. */
-const loaders: Readonly<Record<InterfaceLanguage, Loaders>> = {
-  de: {
-    first: () => import('./locales/de/first').then((module) => module.first),
-    later: () => import('./locales/de/later').then((module) => module.later),
-    viewer: () => import('./locales/de/viewer'),
-    creation: () => import('./locales/de/creation'),
-    recorder: () => import('./locales/de/recorder'),
-    session: async () => (import.meta.env.HAS_SIGN_IN ? import('./locales/de/session') : {}),
-    account: async () => (import.meta.env.HAS_SIGN_IN ? import('./locales/de/account') : {}),
-    kiosk: async () => (import.meta.env.HAS_KIOSK ? import('./locales/de/kiosk') : {}),
-  },
-  en: {
-    first: () => import('./locales/en/first').then((module) => module.first),
-    later: () => import('./locales/en/later').then((module) => module.later),
-    viewer: () => import('./locales/en/viewer'),
-    creation: () => import('./locales/en/creation'),
-    recorder: () => import('./locales/en/recorder'),
-    session: async () => (import.meta.env.HAS_SIGN_IN ? import('./locales/en/session') : {}),
-    account: async () => (import.meta.env.HAS_SIGN_IN ? import('./locales/en/account') : {}),
-    kiosk: async () => (import.meta.env.HAS_KIOSK ? import('./locales/en/kiosk') : {}),
-  },
+/** The files of the texts by their paths. The constants leave out what a bundle never shows: signing in, and kiosks. */
+const files: Readonly<Record<string, () => Promise<object>>> = {
+  ...import.meta.glob<object>(
+    ['./locales/*/*.json', '!./locales/*/{account,kiosk,session,waiting-messages}.json'],
+    {
+      import: 'default',
+    },
+  ),
+  ...(import.meta.env.HAS_SIGN_IN
+    ? import.meta.glob<object>('./locales/*/{account,session}.json', { import: 'default' })
+    : {}),
+  ...(import.meta.env.HAS_KIOSK
+    ? import.meta.glob<object>('./locales/*/{kiosk,waiting-messages}.json', { import: 'default' })
+    : {}),
 };
 
-/** Loads one group of texts; the first ones early, in parallel with the app's scripts. */
-export function loadTexts<Group extends TextGroup>(
+/**
+ * Loads the texts of one file in a language. Rejects when they cannot be loaded, or the bundle has none. Their types are English's, with
+ * which `locales.test.ts` compares every language.
+ */
+export function loadTexts<Name extends keyof AllTexts>(
   language: InterfaceLanguage,
-  group: Group,
-): Promise<TextGroups[Group]> {
-  return loaders[language][group]();
+  name: Name,
+): Promise<AllTexts[Name]>;
+export function loadTexts(language: string, name: string): Promise<object>;
+export async function loadTexts(language: string, name: string): Promise<object> {
+  const load = files[`./locales/${language}/${name}.json`];
+  if (load === undefined) throw new Error(`This bundle has no texts of ${name} in ${language}`);
+  return load();
+}
+
+/** Loads the texts of several files, by their names. */
+export async function loadAllTexts(
+  language: InterfaceLanguage,
+  names: readonly (keyof Texts)[],
+): Promise<Partial<Texts>> {
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await loadTexts(language, name)] as const),
+  );
+  return Object.fromEntries(texts);
 }
 
 /** Returns the remembered choice, else the first supported language of the browser, else German (spec screens §2). */

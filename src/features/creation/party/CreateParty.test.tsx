@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { runCreation, tokenRead } from '../run/fake-stream.fixture';
 import { CreateParty } from './CreateParty';
 

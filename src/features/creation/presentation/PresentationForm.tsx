@@ -4,7 +4,7 @@ import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../.
 import { promotions } from '../../../contract/creation/form-options';
 import { speakerLanguages, speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Personalities } from '../../../platform/i18n/personalities';
+import type { Personalities } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/form/CheckField';
 import { SelectField } from '../../../ui/form/SelectField';

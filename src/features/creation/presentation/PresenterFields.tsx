@@ -4,7 +4,7 @@ import { creationBounds } from '../../../contract/creation/settings';
 import { hasRecording } from '../../../contract/creation/rules';
 import { speakerLanguages, speakers } from '../../../contract/creation/speakers';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { Personalities } from '../../../platform/i18n/personalities';
+import type { Personalities } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextArea } from '../../../ui/form/TextArea';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { speakers, usualSpeakerOf } from '../../../contract/creation/speakers';
 import type { SpeakerLanguage } from '../../../contract/languages';
-import { personalities as german } from '../../../platform/i18n/locales/de/personalities';
-import { personalities as english } from '../../../platform/i18n/locales/en/personalities';
+import german from '../../../platform/i18n/locales/de/personalities.json';
+import english from '../../../platform/i18n/locales/en/personalities.json';
 import {
   emptyForm,
   formReducer,

@@ -9,7 +9,7 @@ import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../.
 import type { NewPresentationSettings } from '../../../contract/creation/settings';
 import { speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
 import { contentLanguageOf, type InterfaceLanguage, type SpeakerLanguage } from '../../../contract/languages';
-import type { Personalities } from '../../../platform/i18n/personalities';
+import type { Personalities } from '../../../platform/i18n/texts';
 
 export const personFields = ['name', 'personDescription', 'imageDescription', 'speaker'] as const;
 export type PersonField = (typeof personFields)[number];

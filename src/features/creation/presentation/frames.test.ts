@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientFrameSchema } from '../../../contract/creation/stream-frames';
 import { parse } from '../../../base/parse';
-import { personalities } from '../../../platform/i18n/locales/en/personalities';
+import personalities from '../../../platform/i18n/locales/en/personalities.json';
 import { draftAfter, draftOfForm, formOfDraft, readPresentationDraft } from './draft';
 import { emptyForm, formReducer, personFields, templateOf, type FormState } from './form';
 import { obstacleOf, personFrameOf, presentationFrameOf } from './frames';

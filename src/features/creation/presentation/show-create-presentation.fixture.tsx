@@ -1,6 +1,6 @@
 // Renders the page that makes a presentation in a test, with a draft, a lock and streams that the test controls.
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { personalities } from '../../../platform/i18n/locales/en/personalities';
+import personalities from '../../../platform/i18n/locales/en/personalities.json';
 import { runCreation } from '../run/fake-stream.fixture';
 import { CreatePresentation } from './CreatePresentation';
 import type { PresentationDraft } from './draft';

@@ -4,7 +4,7 @@ import type { Timers } from '../../../base/clock';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { InterfaceLanguage } from '../../../contract/languages';
-import type { Personalities } from '../../../platform/i18n/personalities';
+import type { Personalities } from '../../../platform/i18n/texts';
 import { startLoad } from '../../../platform/browser/start-load';
 import type { Draft } from '../../../platform/storage/drafts';
 import { createDraftWriter, type DraftWriter } from '../draft-writer';

@@ -4,9 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { wizardOptions } from '../../../contract/creation/form-options';
 import * as limits from '../../../contract/limits';
 import { changeLanguage, startI18n, TextsProvider } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
-import { kiosk } from '../../../platform/i18n/locales/en/kiosk';
-import { sampleTitles } from '../../../platform/i18n/locales/en/sample-titles';
+import { en } from '../../../platform/i18n/texts.fixture';
+import sampleTitles from '../../../platform/i18n/locales/en/sample-titles.json';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { runCreation, tokenRead } from '../run/fake-stream.fixture';
 import type { WizardDraft } from './draft';
@@ -16,7 +15,7 @@ import { Wizard } from './Wizard';
 beforeAll(fakeModalDialogs);
 beforeEach(() => {
   window.scrollTo = () => undefined;
-  return startI18n('en', { ...en, kiosk });
+  return startI18n('en', en);
 });
 afterEach(cleanup);
 
@@ -29,7 +28,7 @@ const form: WizardDraft['form'] = {
   consent: true,
 };
 
-/** Shows the review of a form that is filled in, and sends it. `props` are those of a kiosk. */
+/** Shows the review of a form that is filled in, and sends it. `props` are those of a en.kiosk. */
 async function send(
   props: Partial<ComponentProps<typeof Wizard>> = {},
   {
@@ -187,7 +186,11 @@ test('a kiosk says itself how a run has failed, and what can be done', async () 
 
 test.each([
   ['the app says that what was entered is kept', {}, /Everything you entered is kept/],
-  ['a kiosk, which keeps nothing, does not', { kiosk: { renderFailed: () => null } }, kiosk.creation.offline],
+  [
+    'a kiosk, which keeps nothing, does not',
+    { kiosk: { renderFailed: () => null } },
+    en.kiosk.creation.offline,
+  ],
 ])('without a network nothing is sent: %s', async (_, props, text) => {
   const run = await send(props, { hasNetwork: false });
   expect(run.streams).toEqual([]);

@@ -5,7 +5,7 @@ import { wizardOptions, type WizardOptions } from '../../../contract/creation/fo
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
 import type { Readable } from '../../../base/readable';
 import { useTexts } from '../../../platform/i18n/i18n';
-import type { SampleTitles } from '../../../platform/i18n/sample-titles';
+import type { SampleTitles } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';

@@ -1,7 +1,7 @@
 // Says how the wizards differ: by the kind that they send, by their world, and by the titles that they suggest.
 import type { TargetGroup } from '../../../contract/creation/choices';
 import type { WizardKind } from '../../../contract/presentation/kind';
-import type { SampleTitles } from '../../../platform/i18n/sample-titles';
+import type { SampleTitles } from '../../../platform/i18n/texts';
 
 export type WizardWorld = 'wood' | 'dark-tale' | 'christmas';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OutboxRow } from '../../../contract/worker/outbox';
 import { createWritable } from '../../../base/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { WaitingRatings } from './WaitingRatings';
 
 beforeEach(() => startI18n('en', en));

@@ -5,7 +5,7 @@ import { NetworkError } from '../../../contract/service/errors';
 import type { OutboxRow } from '../../../contract/worker/outbox';
 import { createWritable } from '../../../base/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { RatingDialog, type RatingDialogProps } from './RatingDialog';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FakeClock } from '../../../base/fake-clock.fixture';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { rating } from '../fake-service.fixture';
 import { StaffRatings, type StaffRatingsProps } from './StaffRatings';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { SummaryDialog } from './SummaryDialog';
 

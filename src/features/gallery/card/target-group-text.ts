@@ -1,8 +1,6 @@
 // Formats a story's target group for a badge.
 import { agesOfTargetGroup, badgeOfTargetGroup } from '../../../contract/presentation/list-entry';
-import type { useTexts } from '../../../platform/i18n/i18n';
-
-type Translate = ReturnType<typeof useTexts>['t'];
+import type { Translate } from '../../../platform/i18n/i18n';
 
 /**
  * Returns `age_3` and `age_1_2` as ages, and any other group as the words after its underscore. Returns undefined when

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { createWritable } from '../../../base/readable';
 import { many, showGallery } from '../show-gallery.fixture';
 import type { LastPosition } from './in-progress';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { favouritesOf, many, showGallery, titles } from '../show-gallery.fixture';
 import { inRank, useOrder } from './use-order';
 import { stubIntersectionObserver } from '../stub-intersection-observer.fixture';

@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
-import { kiosk } from '../../../platform/i18n/locales/en/kiosk';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { CreationFlow, type CreationStatus } from './CreationFlow';
 import type { RecordableMedia } from './state';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
@@ -11,7 +10,7 @@ import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 beforeAll(fakeModalDialogs);
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => undefined);
-  await startI18n('en', { ...en, kiosk });
+  await startI18n('en', en);
 });
 afterEach(cleanup);
 
@@ -124,8 +123,8 @@ test('a photo whose voice fails is not sent, as was said, and nothing speaks of 
 });
 
 test.each([
-  ['no camera', { picture: false, voice: true }, 'Record voice', kiosk.creation.alone.voice],
-  ['no microphone', { picture: true, voice: false }, 'Record picture', kiosk.creation.alone.photo],
+  ['no camera', { picture: false, voice: true }, 'Record voice', en.kiosk.creation.alone.voice],
+  ['no microphone', { picture: true, voice: false }, 'Record picture', en.kiosk.creation.alone.photo],
 ])('with %s the only recording says that it is not used', (_, recordable, record, text) => {
   const { sent, continueAs } = open({ recordable });
   continueAs('Advanced');

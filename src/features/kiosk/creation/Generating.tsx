@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { startLoad } from '../../../platform/browser/start-load';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { loadWaitingMessages, type WaitingMessages } from '../../../platform/i18n/waiting-messages';
+import { loadTexts } from '../../../platform/i18n/language';
+import type { WaitingMessages } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
 import { Guide } from '../../../ui/guide/Guide';
 import { messageAt, shuffled } from './message-order';
@@ -29,8 +30,10 @@ export function Generating(props: GeneratingProps) {
   const messageTime = prefersReducedMotion ? 0 : (stoppedAt ?? elapsed);
   useEffect(
     () =>
-      startLoad(() => loadWaitingMessages(language), { where: 'kiosk: messages', onLoaded: setMessages })
-        .stop,
+      startLoad(() => loadTexts(language, 'waiting-messages'), {
+        where: 'kiosk: messages',
+        onLoaded: setMessages,
+      }).stop,
     [language],
   );
   return (

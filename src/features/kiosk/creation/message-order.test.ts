@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
-import { loadWaitingMessages } from '../../../platform/i18n/waiting-messages';
+import { loadTexts } from '../../../platform/i18n/language';
 import { messageAt, shuffled } from './message-order';
 
 describe('the messages of a wait (spec screens §12)', () => {
   test.each(['de', 'en'] as const)('are fifty for each tone in %s, all different', async (language) => {
-    const { serious, fun } = await loadWaitingMessages(language);
+    const { serious, fun } = await loadTexts(language, 'waiting-messages');
     expect([serious.length, fun.length]).toEqual([50, 50]);
     expect(new Set([...serious, ...fun]).size).toBe(100);
   });

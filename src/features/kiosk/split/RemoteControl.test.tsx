@@ -3,16 +3,14 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWritable } from '../../../base/readable';
 import type { Shown } from '../../../contract/split-messages';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
-import { kiosk } from '../../../platform/i18n/locales/en/kiosk';
-import { later } from '../../../platform/i18n/locales/en/later';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { RemoteControl } from './RemoteControl';
 
 type Player = NonNullable<Shown['player']>;
 
 beforeAll(fakeModalDialogs);
-beforeEach(() => startI18n('en', { ...en, ...later, kiosk }));
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 /** Shows the control screen below the bar of the kiosk, while the other one shows `player`. */

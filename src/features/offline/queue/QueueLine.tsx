@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { shownTitle } from '../../../contract/presentation/list-entry';
-import { useTexts } from '../../../platform/i18n/i18n';
+import { useTexts, type Translate } from '../../../platform/i18n/i18n';
 import { createWritable, derived, type Writable } from '../../../base/readable';
 import type { Downloads } from '../../../platform/service-worker/worker-client';
 import { neededSizeOf } from '../sizes';
@@ -72,7 +72,7 @@ function useQueueLineState({ downloads, queueStore, isReachable }: QueueLineProp
   return useReadable(lineState);
 }
 
-function sentenceOf(t: ReturnType<typeof useTexts>['t'], { done, total }: QueueStatus): string {
+function sentenceOf(t: Translate, { done, total }: QueueStatus): string {
   const amounts = { done, count: total };
   return done === total ? t('offline.queue.finished', amounts) : t('offline.queue.running', amounts);
 }

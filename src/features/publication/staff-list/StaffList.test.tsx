@@ -9,7 +9,7 @@ import {
 } from '../../../contract/service/errors';
 import type { Incomplete } from '../../../contract/service/missing-media';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { diagnostics } from '../../../platform/browser/report';
 import { FakeClock } from '../../../base/fake-clock.fixture';
 import { StaffList } from './StaffList';

@@ -2,12 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
-import { recorder } from '../../../platform/i18n/locales/en/recorder';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { PersonMediaFields } from './PersonMediaFields';
 
 beforeEach(async () => {
-  await startI18n('en', { ...en, recorder });
+  await startI18n('en', en);
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:voice', revokeObjectURL: () => undefined }),

@@ -2,15 +2,14 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
-import { recorder as texts } from '../../../platform/i18n/locales/en/recorder';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { FakeClock } from '../../../base/fake-clock.fixture';
 import { clickAt, tapAt } from '../../../ui/use-first-click.fixture';
 import { Recorder } from '../recorder';
 import { VoiceStep } from './VoiceStep';
 import { useReadable } from '../../../ui/use-readable';
 
-beforeEach(() => startI18n('en', { ...en, recorder: texts }));
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 /** Shows the voice step, which is ready to record. */

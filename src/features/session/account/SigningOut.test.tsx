@@ -2,14 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../contract/service/errors';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
-import { account } from '../../../platform/i18n/locales/en/account';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { createAccount } from './account-deps.fixture';
 import { DeleteAccount } from './SigningOut';
 
 beforeAll(fakeModalDialogs);
-beforeEach(() => startI18n('en', { ...en, account }));
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -52,7 +51,7 @@ test('a deletion that was sent cannot be cancelled: the provider may be carrying
 test('a deletion that failed can be cancelled', async () => {
   const { ends, answer } = await sendDeletion();
   await answer(new NetworkError('/'));
-  expect(screen.getByRole('alert').textContent).toBe(account.failure.network);
+  expect(screen.getByRole('alert').textContent).toBe(en.account.failure.network);
   fireEvent.click(button('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(ends.onDeleted).not.toHaveBeenCalled();

@@ -1,14 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
-import { account } from '../../../platform/i18n/locales/en/account';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { createAccount } from './account-deps.fixture';
 import { Details } from './details/Details';
 import { Mfa } from './mfa/Mfa';
 import type { User } from './user-state';
 
-beforeEach(() => startI18n('en', { ...en, account }));
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 const user: User = { Username: 'ida', UserAttributes: [{ Name: 'name', Value: 'Ida' }] };

@@ -1,6 +1,6 @@
 // Signs a person in, step by step (spec people §9). Stores no token.
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n/i18n';
+import { useTexts, type Translate } from '../../../platform/i18n/i18n';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { AccessLink, NewTabHint, type AccessLinks } from './AccessLink';
@@ -50,9 +50,7 @@ export function SignIn({ deps, username, hasPasskeys, links }: SignInProps) {
   );
 }
 
-type T = ReturnType<typeof useTexts>['t'];
-
-function titleOf({ step }: SignInProgress, t: T): string {
+function titleOf({ step }: SignInProgress, t: Translate): string {
   switch (step.name) {
     case 'credentials':
     case 'signed-in':

@@ -1,6 +1,6 @@
 // The steps that ask for a code, for a choice, or whether to remember the device.
 import { useState } from 'react';
-import { useTexts } from '../../../platform/i18n/i18n';
+import { useTexts, type Translate } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
 import { AppSecret } from '../form/AppSecret';
@@ -31,7 +31,7 @@ export function CodeStep({ challenge, progress, run }: StepProps<'sms-code' | 'a
 
 function explanationOf(
   challenge: StepProps<'sms-code' | 'app-code' | 'question'>['challenge'],
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate,
 ): string {
   switch (challenge.name) {
     case 'sms-code': {

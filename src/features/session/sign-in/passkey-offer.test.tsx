@@ -2,13 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
-import { session } from '../../../platform/i18n/locales/en/session';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { scriptedProvider } from '../form/scripted-provider.fixture';
 import { SignIn } from './SignIn';
 import type { SignInRunDeps } from './sign-in-run';
 
-beforeEach(() => startI18n('en', { ...en, session }));
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 /** Renders a sign-in whose browser, like each, ends a passkey request when another one begins. `started` names them in order. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Suggestion } from '../../../contract/service/bodies';
 import { HttpError, NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { FakeClock } from '../../../base/fake-clock.fixture';
 import { ManageSuggestions } from './ManageSuggestions';
 import type { SuggestionListApi } from './use-suggestion-list';

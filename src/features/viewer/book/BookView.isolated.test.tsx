@@ -5,7 +5,7 @@ import * as limits from '../../../contract/limits';
 import { allPictures } from '../pictures/pictures.fixture';
 import { createWritable } from '../../../base/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import { FakeClock } from '../../../base/fake-clock.fixture';
 import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
 import { createPlayer, type Player } from '../../../player/player';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FakeClock } from '../../../base/fake-clock.fixture';
 import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/locales/en';
+import { en } from '../../../platform/i18n/texts.fixture';
 import type { StoryView } from '../../../contract/presentation/story-address';
 import { createSleepTimer } from '../../../player/sleep-timer';
 import { createPlayerStore } from '../../../player/state/player-store';

@@ -1,7 +1,7 @@
 // The sleep timer's button and menu. Shows the minutes left when it gets the focus or opens, so it needs no timer.
 // Its keys and focus are our own (ADR-0026).
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTexts } from '../../../platform/i18n/i18n';
+import { useTexts, type Translate } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import type { SleepTimer } from '../../../player/sleep-timer';
 import { sleepChoices, type SleepChoice } from '../../../player/sleep-timer-state';
@@ -59,8 +59,6 @@ export const SleepTimerMenu = memo(function SleepTimerMenu({
     </div>
   );
 });
-
-type Translate = ReturnType<typeof useTexts>['t'];
 
 function describeTimeLeft(t: Translate, choice: SleepChoice, left: number | undefined): string {
   if (choice === 'off') return t('viewer.sleep.isOff');

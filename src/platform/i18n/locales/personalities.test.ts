@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { offeredPersonalities } from '../../../contract/creation/personalities';
 import { speakerOf } from '../../../contract/creation/speakers';
-import { personalities as german } from './de/personalities';
-import { personalities as english } from './en/personalities';
+import { loadTexts } from '../language';
 
 const keys = [...offeredPersonalities, 'you'] as const;
 
 describe.each([
-  ['German', german],
-  ['English', english],
+  ['German', await loadTexts('de', 'personalities')],
+  ['English', await loadTexts('en', 'personalities')],
 ])('the %s personalities', (language, personalities) => {
   test('are those that forms show, in the order of the contract (spec contract §1)', () => {
     expect(Object.keys(personalities)).toEqual(keys);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { targetGroups } from '../../../contract/creation/choices';
-import { sampleTitles as german } from './de/sample-titles';
-import { sampleTitles as english } from './en/sample-titles';
+import german from './de/sample-titles.json';
+import english from './en/sample-titles.json';
 
 describe.each([
   ['German', german],

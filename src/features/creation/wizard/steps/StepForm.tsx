@@ -6,7 +6,7 @@ import type { WizardOptions } from '../../../../contract/creation/form-options';
 import type { InterfaceLanguage } from '../../../../contract/languages';
 import { startLoad } from '../../../../platform/browser/start-load';
 import { useTexts } from '../../../../platform/i18n/i18n';
-import type { SampleTitles } from '../../../../platform/i18n/sample-titles';
+import type { SampleTitles } from '../../../../platform/i18n/texts';
 import { Button } from '../../../../ui/Button';
 import { SpeechBubble } from '../../../../ui/guide/SpeechBubble';
 import { useFirstClick } from '../../../../ui/use-first-click';

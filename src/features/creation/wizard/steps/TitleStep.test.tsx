@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeClock } from '../../../../base/fake-clock.fixture';
 import { startI18n } from '../../../../platform/i18n/i18n';
-import { en } from '../../../../platform/i18n/locales/en';
+import { en } from '../../../../platform/i18n/texts.fixture';
 import { TitleStep } from './TitleStep';
 
 beforeEach(() => startI18n('en', en));

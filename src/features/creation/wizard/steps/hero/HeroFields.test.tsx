@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startI18n } from '../../../../../platform/i18n/i18n';
-import { en } from '../../../../../platform/i18n/locales/en';
+import { en } from '../../../../../platform/i18n/texts.fixture';
 import { noHero, type HeroForm } from '../../state';
 import { HeroFields } from './HeroFields';
 

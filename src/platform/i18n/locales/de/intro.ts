@@ -1,4 +1,0 @@
-export const intro = {
-  label: 'Willkommen',
-  close: 'Alles klar',
-};

@@ -1,4 +1,0 @@
-export const intro = {
-  label: 'Welcome',
-  close: 'Got it',
-};
