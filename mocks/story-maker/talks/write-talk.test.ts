@@ -5,7 +5,7 @@ import { randomFrom } from '../../random';
 import { drawScene } from '../../story-press/art/draw-scene';
 import { topics } from './topics/topics';
 import type { TalkRequest } from './made-talk';
-import { commonTexts } from './common-texts';
+import { commonTexts } from './plan';
 import { textIn } from './wording/texts';
 import { writeTalk } from './write-talk';
 import { descriptions, faultsOfTalks, plain, slidesOf, styles, unknownTitles } from './written-talk.fixture';

@@ -1,7 +1,24 @@
 // Finds the topics that a title means, in whatever of the six languages it is typed.
-import { elsewhere, endings, misled, notHeads } from './misleading-titles';
-import type { Topic } from './topic';
-import { topics } from './topics';
+import * as v from 'valibot';
+import { wordSetSchema } from '../../data-schemas';
+import data from './misleading-titles.json' with { type: 'json' };
+import { topics, type Topic } from './topics';
+
+const words = v.array(v.string());
+/** What looks like a topic in a title and is another thing. All in small letters and without accents. */
+const { elsewhere, misled, notHeads, endings } = v.parse(
+  v.strictObject({
+    /** Names and idioms, as regular expressions; a title is read as if they were not there. */
+    elsewhere: words,
+    /** A topic's word means something else beside one of these words. */
+    misled: v.record(v.string(), words),
+    /** Compounds whose last part is not meant: a `Seehund` is a seal. */
+    notHeads: words,
+    /** Endings of plurals, cases, adjectives and sciences in the five languages that write them. */
+    endings: wordSetSchema,
+  }),
+  data,
+);
 
 interface Key {
   readonly text: string;

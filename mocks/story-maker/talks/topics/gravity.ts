@@ -1,7 +1,33 @@
 // Judges whether a title is about something grave: atrocities, death, illness, distress, religion, politics, or a named person.
+// Whole words count, `*` stands for any letters before or after them, `_` for a space.
+import * as v from 'valibot';
+import { speakerLanguages } from '../../../../src/contract/creation/speakers';
 import type { SpeakerLanguage } from '../../../../src/contract/languages';
 import { folded } from './find-topics';
-import { graveWords, gravities, type Gravity } from './grave-words';
+import data from './grave-words.json' with { type: 'json' };
+
+const words = v.array(v.string());
+const kind = v.picklist(['atrocities', 'death', 'illness', 'distress', 'religion', 'politics', 'people']);
+type Gravity = v.InferOutput<typeof kind>;
+
+/** What may not be followed by facts about something else in the title: `The war and the birds` is no talk about birds. */
+export const sorrows: ReadonlySet<string> = new Set<Gravity>(['atrocities', 'death', 'illness', 'distress']);
+
+const graveWords = v.parse(
+  v.strictObject({
+    /** A row for each language; looked for in a title of any language. */
+    words: v.strictObject(v.entriesFromList(kind.options, words)),
+    /** Words that mean something else in another language: they count only in a talk in their own. */
+    ownWords: v.array(v.strictTuple([v.picklist(speakerLanguages), kind, v.string()])),
+    /** Harmless phrases with a grave word: they are taken out of a title before it is judged. */
+    harmless: words,
+    /** Words that say that a crab is meant where `Krebs` stands alone. */
+    crabs: words,
+    /** First names: with a family name after it, a title names a person. */
+    firstNames: words,
+  }),
+  data,
+);
 
 const isJapanese = (word: string) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(word);
 
@@ -20,12 +46,15 @@ function finding(words: string): (text: string) => boolean {
   return (text) => parts.some((part) => text.includes(part));
 }
 
-const kinds = gravities.map((kind) => [kind, finding(graveWords.words[kind].join(' '))] as const);
-const own = graveWords.ownWords.map(([language, kind, words]) => ({
-  language,
-  kind,
-  isNamed: finding(words),
-}));
+/** Each kind by its words, and the only language of a talk in which they count, if there is one. */
+const named = [
+  ...kind.options.map((one) => ({
+    kind: one,
+    isNamed: finding(graveWords.words[one].join(' ')),
+    only: undefined,
+  })),
+  ...graveWords.ownWords.map(([only, one, own]) => ({ kind: one, isNamed: finding(own), only })),
+];
 const harmlessPhrases = graveWords.harmless.map((phrase) => spacedWords(phrase.replaceAll('_', ' ')));
 const isAboutCrabs = finding(graveWords.crabs.join(' '));
 const given = new Set(graveWords.firstNames);
@@ -36,8 +65,9 @@ export function gravityOf(title: string, language: SpeakerLanguage): ReadonlySet
   for (const phrase of harmlessPhrases) text = text.replaceAll(phrase, ' ');
   if (isAboutCrabs(text)) text = text.replaceAll(' krebs ', ' ');
   return new Set([
-    ...kinds.filter(([, isNamed]) => isNamed(text)).map(([kind]) => kind),
-    ...own.filter((one) => one.language === language && one.isNamed(text)).map(({ kind }) => kind),
+    ...named
+      .filter(({ isNamed, only = language }) => only === language && isNamed(text))
+      .map((one) => one.kind),
     ...(namesPerson(title) ? (['people'] as const) : []),
   ]);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { topicSchema } from './topic';
+import { topicSchema } from './topics';
 
 const names = ['bees', 'Bienen', 'les abeilles', 'le api', 'はち', 'las abejas'];
 const bees = {

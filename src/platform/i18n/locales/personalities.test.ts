@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { hiddenPersonalities } from '../../../../mocks/story-maker/making/hidden-personalities';
+import { mannerOf, manners } from '../../../../mocks/story-maker/talks/manner/manner';
 import { offeredPersonalities } from '../../../contract/creation/personalities';
 import { speakerOf } from '../../../contract/creation/speakers';
 import { loadTexts } from '../language';
@@ -28,5 +30,26 @@ describe.each([
     expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(all.filter((texts) => /[!'"]| {2}/.test(Object.values(texts).join(' ')))).toEqual([]);
+  });
+});
+
+describe('the embedded service', () => {
+  const described = offeredPersonalities.map(
+    (key) => [key, german[key].personDescription, english[key].personDescription] as const,
+  );
+  const hidden = Object.values(hiddenPersonalities.English);
+  const notOffered = Object.entries(hiddenPersonalities.German).map(
+    ([key, { personDescription }], at) =>
+      [key, personDescription, hidden[at]?.personDescription ?? ''] as const,
+  );
+
+  test.each([...described, ...notOffered])('lets %s speak alike in German and in English', (key, de, en) => {
+    expect(mannerOf(de)).toEqual(mannerOf(en));
+    expect(mannerOf(de).asides[0] === manners.plain.asides[0]).toBe(key === 'honestPresenter');
+  });
+
+  test('gives each that is offered a first remark of its own', () => {
+    const first = described.map(([, description]) => mannerOf(description).asides[0]);
+    expect(new Set(first).size).toBe(described.length);
   });
 });

@@ -1,10 +1,30 @@
 // Fills in a presenter's fields: invents what is empty and adds a sentence to what is short.
-import { speakerOf, speakers } from '../../../../src/contract/creation/speakers';
-import { oneOf, randomFrom, seedOf } from '../../../random';
-import type { Language, Line } from '../../writing/wording/sentences';
-import type { TalkPerson } from '../made-talk';
-import { asLine } from '../wording/typed';
-import { details, inventedPeople, traits } from './characters';
+import * as v from 'valibot';
+import { speakerOf, speakers } from '../../../src/contract/creation/speakers';
+import { oneOf, randomFrom, seedOf } from '../../random';
+import { lineSchema, patternSchema, textSchema } from '../data-schemas';
+import type { Language, Line } from '../writing/wording/sentences';
+import data from './characters.json' with { type: 'json' };
+import type { TalkPerson } from './made-talk';
+import { asLine } from './wording/typed';
+
+/** Presenters whom the maker can make up: what they are like, and how they look. */
+const { inventedPeople, traits, details } = v.parse(
+  v.strictObject({
+    inventedPeople: v.array(
+      v.strictObject({
+        /** What a description of such a person contains. */
+        words: patternSchema('i'),
+        name: textSchema,
+        person: lineSchema,
+        image: lineSchema,
+      }),
+    ),
+    /** Added to a description that somebody began, so that a talk has something to go by: of the person, and of the picture. */
+    ...v.entriesFromList(['traits', 'details'], v.array(lineSchema)),
+  }),
+  data,
+);
 
 /**
  * Returns the person with every field filled. What was typed stays as it is; a short description gets one more sentence. The

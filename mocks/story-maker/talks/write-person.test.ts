@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speakerOf } from '../../../../src/contract/creation/speakers';
+import { speakerOf } from '../../../src/contract/creation/speakers';
 import { writePerson } from './write-person';
 
 const empty = { name: '', personDescription: '', imageDescription: '', speaker: '' };
