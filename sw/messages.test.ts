@@ -17,7 +17,7 @@ const createWorker = () => {
 describe('a message of a page', () => {
   test.each([
     ['nothing', undefined],
-    ['text', 'prefetch'],
+    ['text', 'save'],
     ['another version', { version: 0, type: 'remove', id: '7' }],
     ['an unknown request', { version, type: 'unknown' }],
     ['an id that is a path', { version, type: 'remove', ids: ['../7'] }],
@@ -27,33 +27,33 @@ describe('a message of a page', () => {
     expect([worker.messages, worker.service.requests]).toEqual([[], []]);
   });
 
-  test('prefetch saves, what-is-kept broadcasts, remove removes, also in messages of version 1', async () => {
+  test('save saves, list-saved broadcasts, remove removes', async () => {
     const worker = createWorker();
     hostStory(worker.service, '7', ['cover']);
-    await worker.handleMessage({ version: 1, type: 'prefetch', id: '7', keep: true, mediaOrigins: [] });
-    await worker.handleMessage({ version, type: 'what-is-kept' });
+    await worker.handleMessage({ version, type: 'save', id: '7', saveReason: 'opened', mediaOrigins: [] });
+    await worker.handleMessage({ version, type: 'list-saved' });
     expect(worker.messages.at(-1)).toMatchObject({
-      type: 'kept',
-      presentations: [{ id: '7', origin: 'opened', state: 'saved' }],
+      type: 'saved-list',
+      presentations: [{ id: '7', saveReason: 'opened', state: 'saved' }],
     });
-    await worker.handleMessage({ version: 1, type: 'remove', id: '7' });
-    expect(worker.messages.at(-1)).toMatchObject({ type: 'kept', presentations: [] });
+    await worker.handleMessage({ version, type: 'remove', ids: ['7'] });
+    expect(worker.messages.at(-1)).toMatchObject({ type: 'saved-list', presentations: [] });
   });
 
-  test('what-is-kept is not answered while the database does not open, and with no story where there is none', async () => {
+  test('list-saved is not answered while the database does not open, and with no story where there is none', async () => {
     const worker = createWorker();
     worker.delayLedger();
-    await worker.handleMessage({ version, type: 'what-is-kept' });
+    await worker.handleMessage({ version, type: 'list-saved' });
     expect(worker.messages).toEqual([]);
     const withoutStorage = createWorker();
     withoutStorage.forbidLedger();
-    await withoutStorage.handleMessage({ version, type: 'what-is-kept' });
-    expect(withoutStorage.messages).toEqual([{ version, type: 'kept', presentations: [] }]);
+    await withoutStorage.handleMessage({ version, type: 'list-saved' });
+    expect(withoutStorage.messages).toEqual([{ version, type: 'saved-list', presentations: [] }]);
   });
 
   test('only take-over lets a waiting worker take over', async () => {
     const worker = createWorker();
-    await worker.handleMessage({ version, type: 'what-is-kept' });
+    await worker.handleMessage({ version, type: 'list-saved' });
     expect(worker.deps.takeOver).not.toHaveBeenCalled();
     await worker.handleMessage({ version, type: 'take-over' });
     expect(worker.deps.takeOver).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ describe('a message of a page', () => {
   test('to forget is confirmed once everything is removed, unless it is of a later version', async () => {
     const worker = createWorker();
     hostStory(worker.service, '7', ['cover']);
-    await worker.handleMessage({ version, type: 'prefetch', id: '7', origin: 'opened', mediaOrigins: [] });
+    await worker.handleMessage({ version, type: 'save', id: '7', saveReason: 'opened', mediaOrigins: [] });
     expect(await worker.handleMessage({ version: version + 1, type: 'forget', keep: [] })).toBe(false);
     expect((await worker.ledger.all()).size).toBe(1);
     expect(await worker.handleMessage({ version, type: 'forget', keep: [] })).toBe(true);

@@ -48,24 +48,24 @@ async function handle(
   { downloadManager, broadcast: broadcastToPages, takeOver }: MessageDeps,
 ): Promise<void> {
   switch (message.type) {
-    case 'prefetch':
+    case 'save':
       return downloadManager.save(message, client);
-    case 'prefetch-all':
+    case 'save-all':
       return downloadManager.saveAll(message.requests, client);
-    case 'go-on':
+    case 'resume-all':
       await downloadManager.repairAndRemoveAbandoned();
       return downloadManager.resumeAll();
     case 'pause':
       return downloadManager.pause(message.id);
     case 'resume':
       return downloadManager.resume(message.id);
-    case 'let-go':
+    case 'release':
       return downloadManager.release(message.id, client);
     case 'remove':
       return downloadManager.remove(message.ids);
     case 'forget':
       return downloadManager.forget(message.keep);
-    case 'what-is-kept':
+    case 'list-saved':
       await downloadManager.repairAndRemoveAbandoned();
       return downloadManager.broadcastSavedList();
     case 'take-over':

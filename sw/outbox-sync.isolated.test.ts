@@ -14,7 +14,7 @@ const row = (at: number, more: Partial<OutboxRow> = {}): OutboxRow => {
     voiceRating: 3,
     comment: '',
   };
-  return { id, record, turn: at, isAnonymous: true, standing: { name: 'waiting' }, ...more };
+  return { id, record, position: at, isAnonymous: true, deliveryStatus: { name: 'waiting' }, ...more };
 };
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
@@ -71,7 +71,7 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
       database.transaction('outbox').objectStore('outbox').getAll(),
     )) as OutboxRow[];
     database.close();
-    return all.sort((a, b) => a.turn - b.turn);
+    return all.sort((a, b) => a.position - b.position);
   };
   return { factory, harness, sync, left };
 }
@@ -103,8 +103,8 @@ describe('a worker that is woken', () => {
   test('does not send ratings of signed-in users, ratings that need a sign-in, or refused ratings', async () => {
     const rows = [
       row(1, { isAnonymous: false }),
-      row(2, { standing: { name: 'sign-in' } }),
-      row(3, { standing: { name: 'refused', status: 400 } }),
+      row(2, { deliveryStatus: { name: 'sign-in' } }),
+      row(3, { deliveryStatus: { name: 'refused', status: 400 } }),
     ];
     const { sync, harness, left } = await device(rows);
     await sync();
@@ -120,8 +120,8 @@ describe('a worker that is woken', () => {
 
   test.each<[WorkerResponse, OutboxRow[], boolean]>([
     [409, [], false],
-    [401, [row(1, { standing: { name: 'sign-in' } })], false],
-    [400, [row(1, { standing: { name: 'refused', status: 400 } })], false],
+    [401, [row(1, { deliveryStatus: { name: 'sign-in' } })], false],
+    [400, [row(1, { deliveryStatus: { name: 'refused', status: 400 } })], false],
     [429, [row(1)], true],
     [503, [row(1)], true],
     ['none', [row(1)], true],
@@ -130,7 +130,7 @@ describe('a worker that is woken', () => {
     ['page 403', [row(1)], true],
     ['page 404', [row(1)], true],
     [407, [row(1)], true],
-    ['page 413', [row(1, { standing: { name: 'refused', status: 413 } })], false],
+    ['page 413', [row(1, { deliveryStatus: { name: 'refused', status: 413 } })], false],
   ])('answered %s leaves %j, woken again: %s', async (response, rows, isWokenAgain) => {
     const { sync, harness, left } = await device([row(1)]);
     harness.responses = [response];
@@ -163,7 +163,7 @@ describe('a worker that is woken', () => {
     await sync();
     expect([harness.sent.length, await left()]).toEqual([
       1,
-      [row(1, { standing: { name: 'sign-in' } }), row(2)],
+      [row(1, { deliveryStatus: { name: 'sign-in' } }), row(2)],
     ]);
   });
 });

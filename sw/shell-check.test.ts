@@ -74,12 +74,12 @@ test('a file that has not come after two minutes is no longer waited for; one th
   const plugin = createShellPlugin(names, vi.fn(), (milliseconds, call) => clock.after(milliseconds, call));
   const hanging = await plugin.requestWillFetch({ request: script, state: {} });
   const state = {};
-  const coming = await plugin.requestWillFetch({ request: script, state });
+  const pending = await plugin.requestWillFetch({ request: script, state });
   expect([hanging.url, clock.running]).toEqual([script.url, 2]);
   await plugin.handlerDidComplete({ state });
   expect(clock.running).toBe(1);
   clock.pass(2 * 60_000 - 1);
   expect(hanging.signal.aborted).toBe(false);
   clock.pass(1);
-  expect([hanging.signal.aborted, coming.signal.aborted, clock.running]).toEqual([true, false, 0]);
+  expect([hanging.signal.aborted, pending.signal.aborted, clock.running]).toEqual([true, false, 0]);
 });

@@ -147,7 +147,7 @@ function createContextOf({ deployment, launch, session }: Start, pageBusy: Writa
   } = createWorkerClient({
     ...browserDeps(),
     mediaOrigins: deployment.mediaOrigins,
-    onAskedFor: persistStorageLater,
+    onRequested: persistStorageLater,
     onServiceResponse: reachability.confirm,
     pageBusy,
     // What stands in a field of kiosk.html was left there: that page waits until nobody uses it.

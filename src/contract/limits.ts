@@ -109,7 +109,7 @@ export const playlist = { bytes: 1024 * 1024, maxFiles: 10_000 } as const;
 /** Storage that downloads leave free for ledger, ratings and a new version of the app: a share of the browser's quota, at most so many bytes. */
 export const reservedStorage = { share: 0.01, bytes: 8 * 1024 ** 2 } as const;
 /** The storage that a story may use that nobody asked to save. The rest of it is not fetched until somebody does. */
-export const notAskedFor = {
+export const unrequested = {
   bytes: 512 * 1024 ** 2,
   /** Share of the browser's quota. */
   share: 0.2,

@@ -65,9 +65,7 @@ export async function makeAttempt(before: SaveRecord, deps: AttemptDeps): Promis
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
     return { record, isUnreachable };
   const contents = await openContents(record, manifest, deps.caches);
-  // A record of an older version may still list a file that is stored.
-  const isSaved =
-    record.state === 'saved' && record.coming === undefined && record.counts.missing.length === 0;
+  const isSaved = record.state === 'saved' && record.pending === undefined;
   if (isSaved && filesLeft(contents).length === 0) {
     // Stores the same index again with its new ETag, so that routes/media.ts need not compare texts.
     await storeIndex(contents, fresh);
@@ -91,15 +89,17 @@ async function findGeneration(before: SaveRecord, manifest: Manifest, index: str
   const { kind } = manifest;
   const stored = await storedIndex(before, manifest.indexUrl, deps.caches);
   const isUnchanged = stored === index;
-  const earlier = [stored, before.coming?.index].map((text) => namesIn(before, text, deps.context.appOrigin));
+  const earlier = [stored, before.pending?.index].map((text) =>
+    namesIn(before, text, deps.context.appOrigin),
+  );
   return deps.ledger.update(before.id, (current) => {
     if (current === undefined) return undefined;
-    const elsewhere = [
-      ...new Set([...current.elsewhere, ...addressesOutsideFolder(manifest, manifest.media)]),
+    const outsideMedia = [
+      ...new Set([...current.outsideMedia, ...addressesOutsideFolder(manifest, manifest.media)]),
     ];
-    const record = { ...current, ...newNames(current, earlier, manifest), kind, elsewhere };
+    const record = { ...current, ...newNames(current, earlier, manifest), kind, outsideMedia };
     if (isUnchanged) return reduceSave(record, { type: 'unchanged-index' });
-    if (record.coming?.index === index) return record;
+    if (record.pending?.index === index) return record;
     const generation = nextGeneration(record, deps.now());
     return reduceSave(record, { type: 'changed-index', index, generation });
   });
@@ -144,12 +144,12 @@ async function fetchMedia(
     signal,
     wait,
   });
-  const isAskedFor = contents.record.origin === 'asked-for';
-  if (isAskedFor && filesLeft(contents).length > 0) {
+  const isRequested = contents.record.saveReason === 'requested';
+  if (isRequested && filesLeft(contents).length > 0) {
     const shortOf = await storage.ensureByEstimate();
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
-  const allowed = isAskedFor ? undefined : await quota.allowanceOfNotAskedFor(contents.storedBytes);
+  const allowed = isRequested ? undefined : await quota.allowanceOfUnrequested(contents.storedBytes);
   const fetchDeps = {
     caches,
     context,
@@ -183,8 +183,8 @@ async function fetchMedia(
 }
 
 /** Returns the event after the browser deleted the cache that was being filled. */
-function cacheDeletedEvent({ coming }: SaveRecord): SaveEvent {
-  return { type: coming === undefined ? 'cache-lost' : 'interrupted' };
+function cacheDeletedEvent({ pending }: SaveRecord): SaveEvent {
+  return { type: pending === undefined ? 'cache-lost' : 'interrupted' };
 }
 
 /** Returns the estimated number of bytes that are still to be fetched; at least 1. */
@@ -251,8 +251,8 @@ async function writeOutcome(contents: DownloadContents, event: SaveEvent, ledger
   return ledger.update(record.id, (current) => {
     if (current === undefined) return undefined;
     if (!isSameGeneration(current, contents)) return reduceSave(current, { type: 'interrupted' });
-    const elsewhere = [...new Set([...current.elsewhere, ...addressesOutsideFolder(manifest, media)])];
-    const counted = reduceSave({ ...current, elsewhere }, { type: 'progressed', counts });
+    const outsideMedia = [...new Set([...current.outsideMedia, ...addressesOutsideFolder(manifest, media)])];
+    const counted = reduceSave({ ...current, outsideMedia }, { type: 'progressed', counts });
     const covered = { ...counted, ...(cover === undefined ? {} : { cover }) };
     const ended = reduceSave(
       covered,
@@ -265,11 +265,11 @@ async function writeOutcome(contents: DownloadContents, event: SaveEvent, ledger
 
 /** Returns whether a person asked for it during this attempt: what limited the attempt no longer applies, and the next one goes on. */
 function isLimitLiftedByRequest({ type }: SaveEvent, before: SaveRecord, current: SaveRecord): boolean {
-  const isNowAskedFor = current.origin === 'asked-for' && before.origin !== 'asked-for';
-  return isNowAskedFor && (type === 'paused' || type === 'storage-full');
+  const isNowRequested = current.saveReason === 'requested' && before.saveReason !== 'requested';
+  return isNowRequested && (type === 'paused' || type === 'storage-full');
 }
 
-function isSameGeneration({ id, generation, coming }: SaveRecord, { cacheName }: DownloadContents): boolean {
-  const current = coming?.generation ?? generation;
+function isSameGeneration({ id, generation, pending }: SaveRecord, { cacheName }: DownloadContents): boolean {
+  const current = pending?.generation ?? generation;
   return current !== undefined && mediaCacheName(id, current) === cacheName;
 }

@@ -3,7 +3,7 @@ import {
   listedOf,
   protocolVersion as version,
   type SaveState,
-  type SaveOrigin,
+  type SaveReason,
   type SavedPresentation,
   type WorkerMessage,
 } from '../../src/contract/worker/worker-messages';
@@ -42,13 +42,13 @@ export type Broadcasts = ReturnType<typeof createBroadcasts>;
 export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: BroadcastDeps) {
   /** Progress that is not in the ledger yet. */
   const active = new Map<string, ActiveAttempt>();
-  /** `resting`, as the message calls it, says that the time budget is spent and more is left. */
-  const broadcastRecord = (record: SaveRecord, resting = false) =>
+  /** `hasMore`, as the message calls it, says that the time budget is spent and more is left. */
+  const broadcastRecord = (record: SaveRecord, hasMore = false) =>
     broadcast({
       version,
       type: 'progress',
       presentation: savedOf(record, active.get(record.id)?.counts()),
-      resting,
+      hasMore,
     });
   const report = (id: string, attempt: ActiveAttempt): void => {
     attempt.reportedAt = monotonicNow();
@@ -81,17 +81,23 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
       const records = [...(await ledger.all()).values()];
       if (ledger.peek() === undefined && (await isNotOpen(ledger))) return;
       const presentations = records.map((record) => savedOf(record, active.get(record.id)?.counts()));
-      await broadcast({ version, type: 'kept', presentations });
+      await broadcast({ version, type: 'saved-list', presentations });
     },
     /** Broadcasts that a presentation without a record cannot be saved, since the device gives no storage. */
-    broadcastNoStorage: (id: string, origin: SaveOrigin): Promise<void> => {
+    broadcastNoStorage: (id: string, saveReason: SaveReason): Promise<void> => {
       const { files, bytes, missing } = noCounts;
-      const presentation = { id, origin, state: 'failed', reason: 'storage-full', readable: false } as const;
+      const presentation = {
+        id,
+        saveReason,
+        state: 'failed',
+        reason: 'storage-full',
+        readable: false,
+      } as const;
       return broadcast({
         version,
         type: 'progress',
         presentation: { ...presentation, files, bytes, missing },
-        resting: false,
+        hasMore: false,
       });
     },
   };
@@ -110,24 +116,25 @@ const waitsForRetry: readonly SaveState[] = ['queued', 'incomplete'];
  * Returns the counts of the generation that is being fetched; those of the complete one while there is none, or while a
  * page has only opened the new one.
  */
-function reportedCountsOf({ state, counts, coming }: SaveRecord): Counts {
-  if (coming === undefined) return counts;
-  return unfinishedStates.includes(state) || coming.counts.files.total > 0 ? coming.counts : counts;
+function reportedCountsOf({ state, counts, pending }: SaveRecord): Counts {
+  if (pending === undefined) return counts;
+  return unfinishedStates.includes(state) || pending.counts.files.total > 0 ? pending.counts : counts;
 }
 
 /** Returns the record as pages see it; `current` when an attempt is further ahead than the ledger. */
 function savedOf(record: SaveRecord, current?: Counts): SavedPresentation {
-  const { id, origin, state, reason, shortOf, generation, kind, cover, lastOpened, retry, wishedAt } = record;
+  const { id, saveReason, state, reason, shortOf, generation, kind, cover, lastOpened, retry, requestedAt } =
+    record;
   const { files, bytes, missing } = current ?? reportedCountsOf(record);
   return {
     id,
-    origin,
+    saveReason,
     state,
     readable: generation !== undefined,
     files,
     bytes,
     missing: missing.map(nameOf),
-    requestedAt: wishedAt,
+    requestedAt,
     ...(reason === undefined ? {} : { reason }),
     ...(shortOf === undefined ? {} : { shortOf }),
     ...(retry === undefined || retry.isEarly || !waitsForRetry.includes(state) ? {} : { retryAt: retry.at }),

@@ -22,7 +22,7 @@ test('all lengths together are asked for within ten seconds, and those that are 
   const pictures = Array.from({ length: 20 }, (_, page) => ({ imagePath: `${page}.webp` }));
   const films = ['one', 'two'].map((name) => ({ speakerVideoPath: `${name}.mp4` }));
   const index = JSON.stringify({ slides: [...pictures, ...films] });
-  const record = recordOf({ origin: 'asked-for' });
+  const record = recordOf({ saveReason: 'requested' });
   const contents = await openContents(record, manifestOf(record, index, appOrigin), inMemoryCaches());
   const waits: { readonly milliseconds: number; readonly pass: () => void }[] = [];
   const left = bytesLeft(contents, {
@@ -38,7 +38,7 @@ test('all lengths together are asked for within ten seconds, and those that are 
 
 test('the length of an encoded body says nothing about the file', async () => {
   const index = JSON.stringify({ slides: [{ imagePath: '0.webp' }, { imagePath: '1.webp' }] });
-  const record = recordOf({ origin: 'asked-for' });
+  const record = recordOf({ saveReason: 'requested' });
   const contents = await openContents(record, manifestOf(record, index, appOrigin), inMemoryCaches());
   const encoded: HeadersInit = { 'content-length': '7', 'content-encoding': 'gzip' };
   const left = bytesLeft(contents, {

@@ -54,10 +54,10 @@ export async function openContents(
   manifest: Manifest,
   caches: CacheStorage,
 ): Promise<DownloadContents> {
-  const { id, generation, coming } = record;
-  const cacheName = mediaCacheName(id, coming?.generation ?? generation ?? 0);
+  const { id, generation, pending } = record;
+  const cacheName = mediaCacheName(id, pending?.generation ?? generation ?? 0);
   const cache = await caches.open(cacheName);
-  const olderName = coming && generation !== undefined ? mediaCacheName(id, generation) : undefined;
+  const olderName = pending && generation !== undefined ? mediaCacheName(id, generation) : undefined;
   const contents: DownloadContents = {
     record,
     manifest,
@@ -69,7 +69,7 @@ export async function openContents(
     bytesInChunks: new Map(),
     storedBytes: 0,
     announced: new Map(),
-    missing: new Set((coming?.counts ?? record.counts).missing),
+    missing: new Set((pending?.counts ?? record.counts).missing),
     started: new Set(),
     received: new Set(),
     failures: new Map(),

@@ -89,13 +89,13 @@ describe('a story that changes', () => {
       if (state === 'incomplete') service.fail('/presentations/7/one.mp3', 404);
       await downloadManager.save(saveRequest('7'));
       await downloadManager.broadcastSavedList();
-      const before = last('kept');
+      const before = last('saved-list');
       await downloadManager.recordAssignedIndex('7', 'tab', {
         index: hostStory(service, '7', ['cover', 'other']),
       });
       await downloadManager.broadcastSavedList();
       expect(before).toMatchObject({ presentations: [{ state }] });
-      expect(last('kept')).toEqual(before);
+      expect(last('saved-list')).toEqual(before);
     },
   );
 
@@ -112,7 +112,7 @@ describe('a story that changes', () => {
     await downloadManager.recordAssignedIndex('7', 'page', { index: indexOf('New') });
     await downloadManager.save(saveRequest('7'));
     const after = (await ledger.all()).get('7');
-    expect([after?.state, after?.coming]).toEqual(['saved', undefined]);
+    expect([after?.state, after?.pending]).toEqual(['saved', undefined]);
     expect(after?.generation).not.toBe(before);
     expect(await bodyOf(`bookworm-media-v1-7-${after?.generation}`, '/presentations/7/index.json')).toBe(
       indexOf('New'),
@@ -144,7 +144,7 @@ describe('a story that changes', () => {
     await downloadManager.save(saveRequest('7'));
     await downloadManager.resume('7');
     const record = (await ledger.all()).get('7');
-    expect(record).toMatchObject({ state: 'queued', generation: 1, coming: { generation: 2 } });
+    expect(record).toMatchObject({ state: 'queued', generation: 1, pending: { generation: 2 } });
     expect(await caches.keys()).toEqual([first, second]);
     for (const file of ['index.json', 'other.mp3']) service.repair(`/presentations/7/${file}`);
     await downloadManager.resume('7');
@@ -295,7 +295,10 @@ test('a new index that a page receives during a download starts over, and no par
     await harness.downloadManager.recordAssignedIndex('7', 'tab', { index });
   });
   await harness.downloadManager.save(saveRequest('7'));
-  expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'queued', coming: { generation: 2 } });
+  expect((await harness.ledger.all()).get('7')).toMatchObject({
+    state: 'queued',
+    pending: { generation: 2 },
+  });
   expect((await harness.ledger.all()).get('7')?.generation).toBeUndefined();
   await harness.downloadManager.resumeAll();
   expect((await harness.ledger.all()).get('7')).toMatchObject({ state: 'saved', generation: 2 });

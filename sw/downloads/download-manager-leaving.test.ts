@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SaveOrigin } from '../../src/contract/worker/worker-messages';
+import type { SaveReason } from '../../src/contract/worker/worker-messages';
 import { LedgerTimeoutError } from '../ledger/connection';
 import { cacheOf, downloadHarness, saveRequest } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
@@ -11,18 +11,18 @@ describe('viewing without saving (spec offline §2)', () => {
     const { downloadManager, service, pages, caches, last } = downloadHarness();
     pages.add('tab');
     hostStory(service, '7', ['cover']);
-    await downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await downloadManager.save(saveRequest('7', { saveReason: 'viewing' }), 'tab');
     expect(await caches.keys()).toEqual([first]);
     await downloadManager.release('7', 'tab');
     expect(await caches.keys()).toEqual([]);
-    expect(last('kept')).toMatchObject({ presentations: [] });
+    expect(last('saved-list')).toMatchObject({ presentations: [] });
   });
 
   test('keeps the story while another page views it', async () => {
     const { downloadManager, service, pages, caches } = downloadHarness();
     pages.add('tab').add('other tab');
     hostStory(service, '7', ['cover']);
-    await downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await downloadManager.save(saveRequest('7', { saveReason: 'viewing' }), 'tab');
     await downloadManager.recordOpened('7', 'other tab');
     await downloadManager.release('7', 'tab');
     expect(await caches.keys()).toEqual([first]);
@@ -33,7 +33,7 @@ describe('viewing without saving (spec offline §2)', () => {
     pages.add('tab');
     hostStory(service, '7', ['cover']);
     await downloadManager.save(saveRequest('7'), 'tab');
-    await downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await downloadManager.save(saveRequest('7', { saveReason: 'viewing' }), 'tab');
     await downloadManager.release('7', 'tab');
     expect(await caches.keys()).toEqual([first]);
     await downloadManager.remove(['7']);
@@ -67,7 +67,7 @@ describe('viewing without saving (spec offline §2)', () => {
     hostStory(service, '7', ['cover', 'one']);
     service.fail('/presentations/7/one.mp3', 'no-response');
     service.isOnline = false;
-    await downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await downloadManager.save(saveRequest('7', { saveReason: 'viewing' }), 'tab');
     pages.clear();
     clock.now += 11_000;
     service.isOnline = true;
@@ -84,7 +84,7 @@ describe('viewing without saving (spec offline §2)', () => {
     hostStory(service, '7', ['cover', 'one', 'two']);
     let respond = () => undefined as void;
     service.fail('/presentations/7/cover.webp', () => new Promise<void>((done) => (respond = done)));
-    const fetching = downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
+    const fetching = downloadManager.save(saveRequest('7', { saveReason: 'viewing' }), 'tab');
     await expect.poll(() => service.requests.length).toBeGreaterThan(1);
     await downloadManager.release('7', 'tab');
     respond();
@@ -105,7 +105,7 @@ test('removing stories while the ledger fails lists what is left, and leaves no 
     id === '8' ? Promise.reject(new Error('broken')) : update(id, change),
   );
   await expect(downloadManager.remove(['7', '8'])).rejects.toThrow('broken');
-  expect(last('kept')).toMatchObject({ presentations: [{ id: '8' }] });
+  expect(last('saved-list')).toMatchObject({ presentations: [{ id: '8' }] });
   expect(await caches.keys()).toEqual([cacheOf('8')]);
   await downloadManager.release('8', 'tab');
 });
@@ -114,14 +114,14 @@ test('a story that is saved again after its removal is reported with another tim
   const harness = downloadHarness();
   const { downloadManager, clock, last } = harness;
   hostStory(harness.service, '7', ['cover']);
-  const timeAfter = async (now: number, origin: SaveOrigin) => {
+  const timeAfter = async (now: number, saveReason: SaveReason) => {
     clock.now = now;
-    await downloadManager.save(saveRequest('7', { origin }));
+    await downloadManager.save(saveRequest('7', { saveReason }));
     await downloadManager.broadcastSavedList();
-    const message = last('kept');
-    return message?.type === 'kept' ? message.presentations.map(({ requestedAt }) => requestedAt) : [];
+    const message = last('saved-list');
+    return message?.type === 'saved-list' ? message.presentations.map(({ requestedAt }) => requestedAt) : [];
   };
-  expect([await timeAfter(1, 'opened'), await timeAfter(2, 'asked-for')]).toEqual([[1], [1]]);
+  expect([await timeAfter(1, 'opened'), await timeAfter(2, 'requested')]).toEqual([[1], [1]]);
   await downloadManager.remove(['7']);
   expect(await timeAfter(3, 'opened')).toEqual([3]);
 });
@@ -131,13 +131,13 @@ test('forgetting removes every presentation but those to keep, the caches that n
   pages.add('tab');
   for (const id of ['7', '8']) hostStory(service, id, ['cover']);
   await downloadManager.save(saveRequest('7'), 'tab');
-  await downloadManager.save(saveRequest('8', { origin: 'viewing' }), 'tab');
+  await downloadManager.save(saveRequest('8', { saveReason: 'viewing' }), 'tab');
   await caches.open('bookworm-media-v1-9-4');
   await caches.open('bookworm-lists-v1');
   await downloadManager.forget(['7']);
   expect(await caches.keys()).toEqual([first]);
   expect([...(await ledger.all()).keys()]).toEqual(['7']);
-  expect(last('kept')).toMatchObject({ presentations: [{ id: '7' }] });
+  expect(last('saved-list')).toMatchObject({ presentations: [{ id: '7' }] });
 });
 
 test('forgetting fails while the ledger does not open, which may hold presentations', async () => {
@@ -166,7 +166,7 @@ describe('a worker that starts', () => {
     harness.pages.add('tab');
     hostStory(harness.service, '7', ['cover']);
     hostStory(harness.service, '8', ['cover']);
-    await harness.downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'tab');
+    await harness.downloadManager.save(saveRequest('7', { saveReason: 'viewing' }), 'tab');
     await harness.downloadManager.save(saveRequest('8'), 'tab');
     await harness.caches.open('bookworm-media-v1-9-4');
     await harness.caches.open('bookworm-lists-v1');

@@ -5,7 +5,7 @@ import { hostStory } from '../testing/service-double';
 
 const numbered = (count: number, first: number) =>
   Array.from({ length: count }, (_, nth) => String(first + nth));
-const askedFor = (id: string) => saveRequest(id, { origin: 'asked-for' });
+const requested = (id: string) => saveRequest(id, { saveReason: 'requested' });
 
 /** Creates a device with so many saved stories, and counts what a save reads of them. */
 async function deviceWith(count: number) {
@@ -27,17 +27,17 @@ async function deviceWith(count: number) {
 test('a save reads neither the other records nor the names of their caches', async () => {
   const device = await deviceWith(50);
   hostStory(device.service, '7', ['cover']);
-  await device.downloadManager.save(askedFor('7'));
+  await device.downloadManager.save(requested('7'));
   expect([await stateOf(device, '7'), device.readings()]).toEqual(['saved', 0]);
 });
 
 test('nor does a renewal, which deletes the generation that it replaces', async () => {
   const device = await deviceWith(50);
   hostStory(device.service, '7', ['cover']);
-  await device.downloadManager.save(askedFor('7'));
+  await device.downloadManager.save(requested('7'));
   hostStory(device.service, '7', ['cover', 'one']);
   device.clock.now = 5000;
-  await device.downloadManager.save(askedFor('7'));
+  await device.downloadManager.save(requested('7'));
   expect(device.readings()).toBe(0);
   expect((await device.caches.keys()).filter((name) => name.includes('-7-'))).toEqual([
     'bookworm-media-v1-7-5000',
@@ -51,11 +51,11 @@ test('a generation that an open page reads is deleted when the page has left, an
   device.pages.add('tab');
   hostStory(device.service, '7', ['cover', 'one']);
   device.clock.now = 5000;
-  await device.downloadManager.save(askedFor('7'));
+  await device.downloadManager.save(requested('7'));
   const generations = async () => (await device.caches.keys()).filter((name) => name.includes('-7-'));
   expect(await generations()).toHaveLength(2);
   await device.downloadManager.release('7', 'tab');
-  await device.downloadManager.save(askedFor('8'));
+  await device.downloadManager.save(requested('8'));
   expect(await generations()).toEqual(['bookworm-media-v1-7-5000']);
 });
 
@@ -64,9 +64,9 @@ test('many requests are answered with one list, and saved in their order, also b
   const ids = numbered(12, 1).reverse();
   for (const id of ids) hostStory(device.service, id, ['cover']);
   device.service.isOnline = false;
-  await device.downloadManager.saveAll(ids.map(askedFor), 'tab');
+  await device.downloadManager.saveAll(ids.map(requested), 'tab');
   const [first] = device.messages;
-  expect(first?.type === 'kept' && first.presentations.map(({ id }) => id)).toEqual(ids);
+  expect(first?.type === 'saved-list' && first.presentations.map(({ id }) => id)).toEqual(ids);
   device.restart();
   device.service.isOnline = true;
   device.service.takeRequests();
@@ -79,7 +79,7 @@ test('many requests are answered with one list, and saved in their order, also b
 test('many requests that a full device cannot record are answered one by one', async () => {
   const device = downloadHarness();
   device.forbidLedger();
-  await device.downloadManager.saveAll(['1', '2'].map(askedFor));
+  await device.downloadManager.saveAll(['1', '2'].map(requested));
   const full = { state: 'failed', reason: 'storage-full' };
   expect(device.messages).toMatchObject([
     { type: 'progress', presentation: { id: '1', ...full } },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, stateOf, type DownloadHarness } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
 
-const askedFor = (id: string) => saveRequest(id, { origin: 'asked-for' });
+const requested = (id: string) => saveRequest(id, { saveReason: 'requested' });
 const ids = async ({ ledger }: DownloadHarness) => [...(await ledger.all()).keys()].sort();
 
 describe('a story that is only opened', () => {
@@ -14,14 +14,14 @@ describe('a story that is only opened', () => {
     harness.estimated.bytes = 2000;
     await harness.downloadManager.save(saveRequest('7'));
     expect(harness.last('progress')).toMatchObject({ presentation: { state: 'paused', readable: false } });
-    const { done = 0 } = (await harness.ledger.all()).get('7')?.coming?.counts.bytes ?? {};
+    const { done = 0 } = (await harness.ledger.all()).get('7')?.pending?.counts.bytes ?? {};
     expect(done).toBeGreaterThanOrEqual(400);
     expect(done).toBeLessThan(500);
     harness.service.takeRequests();
     await harness.downloadManager.save(saveRequest('7'));
     await harness.downloadManager.resumeAll();
     expect(harness.service.takeRequests()).toEqual(['7/index.json']);
-    await harness.downloadManager.save(askedFor('7'));
+    await harness.downloadManager.save(requested('7'));
     expect(await stateOf(harness, '7')).toBe('saved');
     const fetched = harness.service.takeRequests().filter((path) => !path.startsWith('HEAD '));
     expect(fetched.filter((path) => /page-1[0-4]/.test(path))).toEqual([]);
@@ -31,13 +31,13 @@ describe('a story that is only opened', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', pages);
     harness.estimated.bytes = 2000;
-    const originOf = async (id: string) => (await harness.ledger.all()).get(id)?.origin;
+    const saveReasonOf = async (id: string) => (await harness.ledger.all()).get(id)?.saveReason;
     harness.service.fail('/presentations/7/page-12.webp', async () => {
-      void harness.downloadManager.save(askedFor('7'));
-      await expect.poll(() => originOf('7')).toBe('asked-for');
+      void harness.downloadManager.save(requested('7'));
+      await expect.poll(() => saveReasonOf('7')).toBe('requested');
     });
     await harness.downloadManager.save(saveRequest('7'));
-    expect(await originOf('7')).toBe('asked-for');
+    expect(await saveReasonOf('7')).toBe('requested');
     await expect.poll(() => stateOf(harness, '7')).toBe('saved');
   });
 
@@ -50,7 +50,7 @@ describe('a story that is only opened', () => {
     expect(harness.last('progress')).toMatchObject({
       presentation: { state: 'paused', missing: [], files: { done: 3, total: 4 } },
     });
-    await harness.downloadManager.save(askedFor('7'));
+    await harness.downloadManager.save(requested('7'));
     expect(await stateOf(harness, '7')).toBe('saved');
   });
 
@@ -63,7 +63,7 @@ describe('a story that is only opened', () => {
     harness.estimated.bytes = 20 * 1024 ** 2;
     await harness.downloadManager.save(saveRequest('7'));
     const record = (await harness.ledger.all()).get('7');
-    expect(record).toMatchObject({ state: 'paused', generation: 1, coming: { counts: { missing: [] } } });
+    expect(record).toMatchObject({ state: 'paused', generation: 1, pending: { counts: { missing: [] } } });
     expect(await harness.stored('bookworm-media-v1-7-1')).toContain('index.json');
   });
 
@@ -76,7 +76,7 @@ describe('a story that is only opened', () => {
     expect(harness.last('progress')).toMatchObject({
       presentation: { state: 'failed', reason: 'storage-full' },
     });
-    const { done = 0 } = (await harness.ledger.all()).get('7')?.coming?.counts.bytes ?? {};
+    const { done = 0 } = (await harness.ledger.all()).get('7')?.pending?.counts.bytes ?? {};
     expect(done).toBeGreaterThanOrEqual(100);
     expect(done).toBeLessThan(150);
   });
@@ -93,7 +93,7 @@ describe('a story viewed by a page that has closed', () => {
   test('is removed when another page asks for the saved stories, but not that of a new page that is not listed yet', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
-    await harness.downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'kiosk');
+    await harness.downloadManager.save(saveRequest('7', { saveReason: 'viewing' }), 'kiosk');
     await harness.downloadManager.repairAndRemoveAbandoned();
     expect(await ids(harness)).toEqual(['7']);
     harness.pages.add('kiosk');
@@ -107,7 +107,7 @@ describe('a story viewed by a page that has closed', () => {
   test('is removed after a while when the browser never listed that page', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
-    await harness.downloadManager.save(saveRequest('7', { origin: 'viewing' }), 'kiosk');
+    await harness.downloadManager.save(saveRequest('7', { saveReason: 'viewing' }), 'kiosk');
     harness.clock.now += 60_000;
     await harness.downloadManager.repairAndRemoveAbandoned();
     expect(await ids(harness)).toEqual([]);

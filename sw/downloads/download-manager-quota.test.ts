@@ -7,7 +7,7 @@ function hostLarge({ service }: DownloadHarness, id: string, bytes: number): voi
   hostStory(service, id, ['cover']);
   service.put(`/presentations/${id}/cover.mp3`, 'x'.repeat(bytes));
 }
-const askedFor = (id: string) => saveRequest(id, { origin: 'asked-for' });
+const requested = (id: string) => saveRequest(id, { saveReason: 'requested' });
 const ids = async ({ ledger }: DownloadHarness) => [...(await ledger.all()).keys()].sort();
 
 describe('a save that cannot fit', () => {
@@ -18,7 +18,7 @@ describe('a save that cannot fit', () => {
     await harness.downloadManager.save(saveRequest('1'));
     harness.storage.bytes = 2000;
     harness.service.takeRequests();
-    await harness.downloadManager.save(askedFor('2'));
+    await harness.downloadManager.save(requested('2'));
     expect(harness.service.takeRequests()).toEqual(['2/index.json', 'HEAD 2/cover.webp', 'HEAD 2/cover.mp3']);
     const here = 'picture of cover'.length + 100;
     const needed = 'picture of cover'.length + 10_000;
@@ -37,7 +37,7 @@ describe('a save that cannot fit', () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 10_000);
     harness.storage.bytes = 10_100;
-    await harness.downloadManager.save(askedFor('2'));
+    await harness.downloadManager.save(requested('2'));
     expect(await stateOf(harness, '2')).toBe('failed');
     harness.storage.bytes = 10_200;
     await harness.downloadManager.resume('2');
@@ -48,7 +48,7 @@ describe('a save that cannot fit', () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 10_000);
     harness.storage.bytes = 2000;
-    await harness.downloadManager.save(askedFor('2'));
+    await harness.downloadManager.save(requested('2'));
     await harness.downloadManager.resumeAll();
     expect(await stateOf(harness, '2')).toBe('failed');
     harness.storage.bytes = 20_000;
@@ -59,11 +59,11 @@ describe('a save that cannot fit', () => {
   test('does not change the previous generation', async () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 100);
-    await harness.downloadManager.save(askedFor('2'));
+    await harness.downloadManager.save(requested('2'));
     hostLarge(harness, '2', 10_000);
     hostStory(harness.service, '2', ['cover', 'one']);
     harness.storage.bytes = 50;
-    await harness.downloadManager.save(askedFor('2'));
+    await harness.downloadManager.save(requested('2'));
     expect(harness.last('progress')).toMatchObject({
       presentation: { state: 'failed', reason: 'storage-full', readable: true, files: { done: 2, total: 2 } },
     });
@@ -74,7 +74,7 @@ describe('a save that cannot fit', () => {
   test('asks no host for lengths when storage is ample', async () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 100);
-    await harness.downloadManager.save(askedFor('2'));
+    await harness.downloadManager.save(requested('2'));
     expect(harness.service.takeRequests()).toEqual(['2/index.json', '2/cover.webp', '2/cover.mp3']);
   });
 });
@@ -86,7 +86,7 @@ describe('freeing storage', () => {
     for (const id of ['1', '2', '3']) {
       hostLarge(harness, id, 1000);
       harness.clock.now += 1000;
-      await harness.downloadManager.save(id === '2' ? askedFor(id) : saveRequest(id));
+      await harness.downloadManager.save(id === '2' ? requested(id) : saveRequest(id));
     }
     hostLarge(harness, '4', 1000);
     harness.storage.bytes = 300;
@@ -95,7 +95,7 @@ describe('freeing storage', () => {
 
   test('evicts the least recently opened story, for one that is asked for', async () => {
     const harness = await nearlyFull();
-    await harness.downloadManager.save(askedFor('4'));
+    await harness.downloadManager.save(requested('4'));
     expect(await ids(harness)).toEqual(['2', '3', '4']);
     expect(await stateOf(harness, '4')).toBe('saved');
   });
@@ -110,7 +110,7 @@ describe('freeing storage', () => {
       await expect.poll(() => harness.service.requests.length).toBe(3);
       await stop(harness);
     });
-    await harness.downloadManager.save(askedFor('4'));
+    await harness.downloadManager.save(requested('4'));
     expect(harness.service.takeRequests()).toEqual(['4/index.json', 'HEAD 4/cover.webp', 'HEAD 4/cover.mp3']);
     expect(await ids(harness)).toEqual(left);
   });
@@ -119,7 +119,7 @@ describe('freeing storage', () => {
     const harness = await nearlyFull();
     harness.pages.add('tab');
     await harness.downloadManager.recordOpened('1', 'tab');
-    await harness.downloadManager.save(askedFor('4'));
+    await harness.downloadManager.save(requested('4'));
     expect(await ids(harness)).toEqual(['1', '2', '4']);
   });
 
@@ -135,7 +135,7 @@ describe('freeing storage', () => {
   test('is done during a download too, when the browser’s estimate was too high', async () => {
     const harness = await nearlyFull();
     harness.estimated.bytes = 2000;
-    await harness.downloadManager.save(askedFor('4'));
+    await harness.downloadManager.save(requested('4'));
     expect(await ids(harness)).toEqual(['2', '3', '4']);
     expect(await stateOf(harness, '4')).toBe('saved');
   });
@@ -160,14 +160,14 @@ describe('freeing storage', () => {
         harness.storage.bytes += harness.storage.pending ?? 0;
         harness.storage.pending = 0;
       };
-      await harness.downloadManager.save(askedFor('4'));
+      await harness.downloadManager.save(requested('4'));
       expect(await ids(harness)).toEqual(left);
       expect(await stateOf(harness, '4')).toBe(state);
     });
   });
 
   test.each([
-    ['is done for the index, too, the last file of a story', askedFor('4'), ['2', '3', '4'], 'saved'],
+    ['is done for the index, too, the last file of a story', requested('4'), ['2', '3', '4'], 'saved'],
     [
       'is not done for the index of a story that is only opened',
       saveRequest('4'),
@@ -187,7 +187,7 @@ describe('freeing storage', () => {
     const harness = await nearlyFull();
     hostLarge(harness, '4', 5000);
     harness.estimated.bytes = 9000;
-    await harness.downloadManager.save(askedFor('4'));
+    await harness.downloadManager.save(requested('4'));
     expect(await ids(harness)).toEqual(['1', '2', '3', '4']);
     expect(harness.last('progress')).toMatchObject({
       presentation: { id: '4', state: 'failed', reason: 'storage-full', shortOf: 5000 - 2 * 1016 },
@@ -208,7 +208,7 @@ describe('a device without storage', () => {
     await harness.downloadManager.recordAssignedIndex('7', 'tab', { generation: 1 });
     await harness.downloadManager.repairAndRemoveAbandoned();
     await harness.downloadManager.broadcastSavedList();
-    expect(harness.last('kept')).toMatchObject({ presentations: [] });
+    expect(harness.last('saved-list')).toMatchObject({ presentations: [] });
   });
 
   test('is reported to the page that resumes a story, which it had paused before', async () => {
@@ -238,17 +238,20 @@ describe('a ledger that cannot be written', () => {
       vi.spyOn(ledger, name).mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   };
 
-  test.each(['opened', 'asked-for'] as const)('leaves a saved story saved when it is %s', async (origin) => {
-    const harness = downloadHarness();
-    hostStory(harness.service, '7', ['cover']);
-    await harness.downloadManager.save(saveRequest('7'));
-    full(harness);
-    await harness.downloadManager.save(saveRequest('7', { origin }));
-    const presentation = { id: '7', state: 'saved', readable: true, files: { done: 2, total: 2 } };
-    expect(harness.last('progress')).toMatchObject({ presentation });
-    await harness.downloadManager.pause('7');
-    expect(harness.last('progress')).toMatchObject({ presentation });
-  });
+  test.each(['opened', 'requested'] as const)(
+    'leaves a saved story saved when it is %s',
+    async (saveReason) => {
+      const harness = downloadHarness();
+      hostStory(harness.service, '7', ['cover']);
+      await harness.downloadManager.save(saveRequest('7'));
+      full(harness);
+      await harness.downloadManager.save(saveRequest('7', { saveReason }));
+      const presentation = { id: '7', state: 'saved', readable: true, files: { done: 2, total: 2 } };
+      expect(harness.last('progress')).toMatchObject({ presentation });
+      await harness.downloadManager.pause('7');
+      expect(harness.last('progress')).toMatchObject({ presentation });
+    },
+  );
 
   test('leaves a complete generation readable when its renewal is requested or paused', async () => {
     const harness = downloadHarness();
@@ -257,7 +260,7 @@ describe('a ledger that cannot be written', () => {
     await harness.ledger.update('7', (record) => record && { ...record, state: 'queued' });
     full(harness);
     const presentation = { id: '7', state: 'failed', reason: 'storage-full', readable: true };
-    await harness.downloadManager.save(askedFor('7'));
+    await harness.downloadManager.save(requested('7'));
     expect(harness.last('progress')).toMatchObject({ presentation });
     await harness.downloadManager.pause('7');
     expect(harness.last('progress')).toMatchObject({ presentation });

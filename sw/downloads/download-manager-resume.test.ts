@@ -59,9 +59,9 @@ describe('the queue', () => {
     const slow = () => new Promise<void>((resolve) => setTimeout(resolve));
     harness.service.delay = slow;
     await Promise.all([
-      harness.downloadManager.save(saveRequest('1', { origin: 'asked-for' }), 'shelf'),
-      harness.downloadManager.save(saveRequest('2', { origin: 'asked-for' }), 'shelf'),
-      harness.downloadManager.save(saveRequest('3', { origin: 'viewing' }), 'tab'),
+      harness.downloadManager.save(saveRequest('1', { saveReason: 'requested' }), 'shelf'),
+      harness.downloadManager.save(saveRequest('2', { saveReason: 'requested' }), 'shelf'),
+      harness.downloadManager.save(saveRequest('3', { saveReason: 'viewing' }), 'tab'),
     ]);
     const requested = harness.service.takeRequests().map((path) => path.slice(0, 1));
     // The first was the only one when it started; the viewed one ran before the second.
@@ -74,8 +74,8 @@ describe('the queue', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '2', ['cover']);
     await Promise.all([
-      harness.downloadManager.save(saveRequest('1', { origin: 'asked-for' })),
-      harness.downloadManager.save(saveRequest('2', { origin: 'asked-for' })),
+      harness.downloadManager.save(saveRequest('1', { saveReason: 'requested' })),
+      harness.downloadManager.save(saveRequest('2', { saveReason: 'requested' })),
     ]);
     expect([await stateOf(harness, '1'), await stateOf(harness, '2')]).toEqual(['failed', 'saved']);
   });
@@ -85,14 +85,14 @@ describe('the queue', () => {
     for (const id of ['1', '2', '3']) hostStory(harness.service, id, ['cover']);
     harness.service.fail('/presentations/1/cover.mp3', async () => void (harness.clock.now += 30_000));
     const requests = ['1', '2', '3'].map((id) =>
-      harness.downloadManager.save(saveRequest(id, { origin: 'asked-for' })),
+      harness.downloadManager.save(saveRequest(id, { saveReason: 'requested' })),
     );
     await Promise.all(requests);
-    const resting = () =>
-      harness.messages.filter((message) => message.type === 'progress' && message.resting);
-    expect(resting()).toMatchObject([{ presentation: { id: '2', state: 'queued' } }]);
+    const hasMore = () =>
+      harness.messages.filter((message) => message.type === 'progress' && message.hasMore);
+    expect(hasMore()).toMatchObject([{ presentation: { id: '2', state: 'queued' } }]);
     await harness.downloadManager.resumeAll();
-    expect(resting()).toHaveLength(1);
+    expect(hasMore()).toHaveLength(1);
     for (const id of ['1', '2', '3']) expect(await stateOf(harness, id)).toBe('saved');
   });
 
@@ -116,7 +116,7 @@ describe('the queue', () => {
     for (const id of ['1', '2', '3']) hostStory(harness.service, id, ['cover']);
     harness.breakCaches(new Error('broken'));
     const requests = ['1', '2', '3'].map((id) =>
-      harness.downloadManager.save(saveRequest(id, { origin: 'asked-for' })),
+      harness.downloadManager.save(saveRequest(id, { saveReason: 'requested' })),
     );
     const rejected = (await Promise.allSettled(requests)).filter(({ status }) => status === 'rejected');
     expect(rejected).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('pausing', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', pages);
     for (const late of media.slice(5)) harness.service.fail(`/presentations/${late}`, never);
-    const saving = harness.downloadManager.save(saveRequest('7', { origin: 'asked-for' }));
+    const saving = harness.downloadManager.save(saveRequest('7', { saveReason: 'requested' }));
     await untilStored(harness, '7', 5);
     await harness.downloadManager.pause('7');
     await saving;
@@ -160,7 +160,7 @@ describe('pausing', () => {
   test('finds the request of a person that was sent just before it', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
-    const saving = harness.downloadManager.save(saveRequest('7', { origin: 'asked-for' }), 'tab');
+    const saving = harness.downloadManager.save(saveRequest('7', { saveReason: 'requested' }), 'tab');
     await Promise.all([harness.downloadManager.pause('7'), saving]);
     expect(await stateOf(harness, '7')).toBe('paused');
   });
@@ -169,7 +169,7 @@ describe('pausing', () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', pages);
     for (const late of media.slice(5)) harness.service.fail(`/presentations/${late}`, never);
-    const saving = harness.downloadManager.save(saveRequest('7', { origin: 'asked-for' }));
+    const saving = harness.downloadManager.save(saveRequest('7', { saveReason: 'requested' }));
     await untilStored(harness, '7', 5);
     const update = vi
       .spyOn(harness.ledger, 'update')
@@ -212,7 +212,7 @@ describe('pausing', () => {
 test('resuming a story that was never recorded broadcasts what is saved', async () => {
   const harness = downloadHarness();
   await harness.downloadManager.resume('7');
-  expect(harness.last('kept')).toMatchObject({ presentations: [] });
+  expect(harness.last('saved-list')).toMatchObject({ presentations: [] });
 });
 
 describe('while another story is being fetched', () => {
@@ -221,20 +221,20 @@ describe('while another story is being fetched', () => {
     const harness = downloadHarness();
     for (const id of ['1', '2']) hostStory(harness.service, id, ['cover']);
     harness.service.fail('/presentations/1/index.json', never);
-    void harness.downloadManager.save(saveRequest('1', { origin: 'asked-for' }));
+    void harness.downloadManager.save(saveRequest('1', { saveReason: 'requested' }));
     await expect.poll(() => harness.service.requests.length).toBe(1);
     return harness;
   };
 
   test('a request is confirmed at once', async () => {
     const harness = await busy();
-    void harness.downloadManager.save(saveRequest('2', { origin: 'asked-for' }));
+    void harness.downloadManager.save(saveRequest('2', { saveReason: 'requested' }));
     await expect.poll(() => statesOf(harness, '2')).toEqual(['queued']);
   });
 
   test('a resumed story is shown as queued at once', async () => {
     const harness = await busy();
-    void harness.downloadManager.save(saveRequest('2', { origin: 'asked-for' }));
+    void harness.downloadManager.save(saveRequest('2', { saveReason: 'requested' }));
     await expect.poll(() => stateOf(harness, '2')).toBe('queued');
     await harness.downloadManager.pause('2');
     void harness.downloadManager.resume('2');

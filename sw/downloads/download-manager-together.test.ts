@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMediaCacheName, mediaCacheName } from '../../src/contract/worker/names';
-import { saveOrigins } from '../../src/contract/worker/worker-messages';
+import { saveReasons } from '../../src/contract/worker/worker-messages';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { hostStory, appOrigin, type ServiceFault } from '../testing/service-double';
 import { manifestOf } from './manifest';
@@ -11,15 +11,15 @@ const pages = ['cover', 'one', 'two'];
 
 type Action =
   | {
-      readonly type: 'prefetch';
+      readonly type: 'save';
       readonly id: string;
-      readonly origin: (typeof saveOrigins)[number];
+      readonly saveReason: (typeof saveReasons)[number];
       readonly tab: string;
     }
-  | { readonly type: 'prefetch-all'; readonly tab: string }
+  | { readonly type: 'save-all'; readonly tab: string }
   | { readonly type: 'pause' | 'resume' | 'remove' | 'change' | 'lose'; readonly id: string }
-  | { readonly type: 'let-go' | 'open'; readonly id: string; readonly tab: string }
-  | { readonly type: 'go-on' | 'terminate' | 'sweep' | 'cut' | 'restore' | 'fill' }
+  | { readonly type: 'release' | 'open'; readonly id: string; readonly tab: string }
+  | { readonly type: 'resume-all' | 'terminate' | 'sweep' | 'cut' | 'restore' | 'fill' }
   | { readonly type: 'break'; readonly id: string; readonly fault: ServiceFault };
 
 const id = fc.constantFrom(...ids);
@@ -27,12 +27,12 @@ const tab = fc.constantFrom('tab', 'other tab');
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ type: fc.constant('prefetch'), id, origin: fc.constantFrom(...saveOrigins), tab }),
+    arbitrary: fc.record({ type: fc.constant('save'), id, saveReason: fc.constantFrom(...saveReasons), tab }),
   },
-  fc.record({ type: fc.constant('prefetch-all'), tab }),
+  fc.record({ type: fc.constant('save-all'), tab }),
   fc.record({ type: fc.constantFrom('pause', 'resume', 'remove', 'change', 'lose'), id }),
-  fc.record({ type: fc.constantFrom('let-go', 'open'), id, tab }),
-  fc.record({ type: fc.constantFrom('go-on', 'terminate', 'sweep', 'cut', 'restore', 'fill') }),
+  fc.record({ type: fc.constantFrom('release', 'open'), id, tab }),
+  fc.record({ type: fc.constantFrom('resume-all', 'terminate', 'sweep', 'cut', 'restore', 'fill') }),
   fc.record({ type: fc.constant('break'), id, fault: fc.constantFrom<ServiceFault>(404, 503, 'cut') }),
 );
 /** Actions of one group run concurrently, each so many turns after the previous one. */
@@ -65,11 +65,11 @@ async function doAction(
 ): Promise<void> {
   const { downloadManager, service, storage, caches } = harness;
   switch (action.type) {
-    case 'prefetch':
-      return downloadManager.save(saveRequest(action.id, { origin: action.origin }), action.tab);
-    case 'prefetch-all':
+    case 'save':
+      return downloadManager.save(saveRequest(action.id, { saveReason: action.saveReason }), action.tab);
+    case 'save-all':
       return downloadManager.saveAll(
-        ids.map((one) => saveRequest(one, { origin: 'asked-for' })),
+        ids.map((one) => saveRequest(one, { saveReason: 'requested' })),
         action.tab,
       );
     case 'pause':
@@ -78,13 +78,13 @@ async function doAction(
       return downloadManager.resume(action.id);
     case 'remove':
       return downloadManager.remove([action.id]);
-    case 'let-go':
+    case 'release':
       return downloadManager.release(action.id, action.tab);
     case 'open':
       return downloadManager.recordAssignedIndex(action.id, action.tab, {
         index: hostedIndex(harness, action.id),
       });
-    case 'go-on':
+    case 'resume-all':
       return downloadManager.resumeAll();
     case 'sweep':
       return downloadManager.repairAndRemoveAbandoned();
@@ -144,7 +144,7 @@ async function expectNoOrphans(harness: DownloadHarness) {
     const record = owner && records.get(owner.id);
     const known = [
       record?.generation,
-      record?.coming?.generation,
+      record?.pending?.generation,
       ...(record?.viewers ?? []).map((viewer) => viewer.generation),
     ];
     expect(known).toContain(owner?.generation);
@@ -165,10 +165,10 @@ async function runGroups(groups: readonly (readonly [Action, number][])[], delay
   harness.storage.bytes = 100_000;
   let answers = 0;
   harness.service.delay = () => waitTurns(delays[(answers += 1) % delays.length] ?? 0);
-  const askedFor = new Set<string>();
+  const requested = new Set<string>();
   for (const group of groups) {
     const removed = new Set(group.flatMap(([action]) => (action.type === 'remove' ? [action.id] : [])));
-    for (const one of removed) askedFor.delete(one);
+    for (const one of removed) requested.delete(one);
     const isTerminated = group.some(([action]) => action.type === 'terminate');
     const terminated = harness.terminated();
     const actions: Promise<void>[] = [];
@@ -177,12 +177,12 @@ async function runGroups(groups: readonly (readonly [Action, number][])[], delay
       harness.clock.now += 1;
       actions.push(doAction(harness, action, change));
       if (
-        action.type === 'prefetch' &&
-        action.origin === 'asked-for' &&
+        action.type === 'save' &&
+        action.saveReason === 'requested' &&
         !removed.has(action.id) &&
         !isTerminated
       )
-        askedFor.add(action.id);
+        requested.add(action.id);
     }
     // Calls to a terminated worker never settle; its successor works in the background.
     await Promise.race([Promise.all(actions), terminated]);
@@ -195,9 +195,9 @@ async function runGroups(groups: readonly (readonly [Action, number][])[], delay
     await harness.downloadManager.repairAndRemoveAbandoned();
     await expectWholeIsWhole(harness, served);
     const records = await harness.ledger.all();
-    for (const one of askedFor) expect(records.get(one)?.origin).toBe('asked-for');
+    for (const one of requested) expect(records.get(one)?.saveReason).toBe('requested');
   }
-  return { harness, served, askedFor };
+  return { harness, served, requested };
 }
 
 test('for any concurrent actions, complete stories are complete, stories that were asked for stay, and no cache is orphaned', async () => {
@@ -206,18 +206,18 @@ test('for any concurrent actions, complete stories are complete, stories that we
       fc.array(anyGroup, { minLength: 1, maxLength: 6 }),
       anyDelays,
       async (groups, delays) => {
-        const { harness, served, askedFor } = await runGroups(groups, delays);
+        const { harness, served, requested } = await runGroups(groups, delays);
         // In the end the network is back, the device has storage, and a new worker repairs everything.
         await doAction(harness, { type: 'restore' }, () => undefined);
         harness.restart();
         await harness.downloadManager.repairAndRemoveAbandoned();
         harness.clock.now += 48 * 60 * 60_000;
-        for (const one of askedFor) await harness.downloadManager.resume(one);
+        for (const one of requested) await harness.downloadManager.resume(one);
         await harness.downloadManager.resumeAll();
         await expectWholeIsWhole(harness, served);
         await expectNoOrphans(harness);
         const records = await harness.ledger.all();
-        for (const one of askedFor) expect(records.get(one)?.state).toBe('saved');
+        for (const one of requested) expect(records.get(one)?.state).toBe('saved');
       },
     ),
     { numRuns: 10, seed: 7 },

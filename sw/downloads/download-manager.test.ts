@@ -37,8 +37,8 @@ describe('saving a story', () => {
       { presentation: { state: 'saved', files: { done: 2, total: 2 }, readable: true } },
     ]);
     expect(messages.at(-1)).toMatchObject({
-      presentation: { id: '7', origin: 'opened', bytes: { done: bytes, total: bytes } },
-      resting: false,
+      presentation: { id: '7', saveReason: 'opened', bytes: { done: bytes, total: bytes } },
+      hasMore: false,
     });
     expect((await ledger.all()).get('7')).toMatchObject({ generation: 1, state: 'saved' });
   });
@@ -80,7 +80,7 @@ describe('saving a story', () => {
   test('skips paths that spec contract §11 refuses, and saves the rest', async () => {
     const { downloadManager, service, stored } = downloadHarness();
     const slides = [
-      { imagePath: 'https://elsewhere.example/x.webp', audioPath: '../../secret.mp3' },
+      { imagePath: 'https://outsideMedia.example/x.webp', audioPath: '../../secret.mp3' },
       { imagePath: 'javascript:alert(1)', audioPath: 'a b%ü#.mp3' },
       { imagePath: 'https://media.example/presentations/y.webp' },
     ];
@@ -137,7 +137,7 @@ describe('failures during a download', () => {
       hostStory(service, '8', ['cover']);
       for (const id of ['7', '8']) service.fail(`/presentations/${id}/index.json`, status);
       await downloadManager.save(saveRequest('7'));
-      await downloadManager.save(saveRequest('8', { origin: 'asked-for' }));
+      await downloadManager.save(saveRequest('8', { saveReason: 'requested' }));
       for (const id of ['7', '8'])
         expect((await ledger.all()).get(id)).toMatchObject({ state: 'queued', reason: 'network' });
       for (const id of ['7', '8']) service.repair(`/presentations/${id}/index.json`);
@@ -242,9 +242,9 @@ describe('failures during a download', () => {
     hostStory(service, '7', ['cover', 'one', 'two']);
     service.fail('/presentations/7/cover.webp', async () => void (clock.now += 30_000));
     await downloadManager.save(saveRequest('7'));
-    expect(messages.at(-1)).toMatchObject({ presentation: { state: 'queued' }, resting: true });
+    expect(messages.at(-1)).toMatchObject({ presentation: { state: 'queued' }, hasMore: true });
     await downloadManager.save(saveRequest('7'));
-    expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved' }, resting: false });
+    expect(messages.at(-1)).toMatchObject({ presentation: { state: 'saved' }, hasMore: false });
   });
 
   test('a full device with nothing to evict is reported; the stored part stays readable', async () => {

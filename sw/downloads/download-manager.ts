@@ -1,7 +1,7 @@
 // Handles the pages' requests to save, pause, resume, release and remove presentations.
 // Fetching is in attempt.ts; removing and the quota are in storage/.
 import { listCacheName } from '../../src/contract/worker/names';
-import { listedOf, type Listed, type SaveOrigin } from '../../src/contract/worker/worker-messages';
+import { listedOf, type Listed, type SaveReason } from '../../src/contract/worker/worker-messages';
 import { firstInOrder, isDue, priorityOf } from './priority';
 import { reduceSave } from '../ledger/save-state';
 import { LedgerTimeoutError } from '../ledger/connection';
@@ -30,7 +30,7 @@ export interface DownloadManagerDeps
 }
 
 /** A page's request to save one presentation. */
-export interface SaveRequest extends Listed, Pick<SaveRecord, 'id' | 'origin' | 'mediaOrigins'> {}
+export interface SaveRequest extends Listed, Pick<SaveRecord, 'id' | 'saveReason' | 'mediaOrigins'> {}
 
 /** Thrown when presentations are still unfinished after one wake-up of the worker. */
 export class MoreToDownloadError extends Error {
@@ -127,13 +127,13 @@ function createContext(deps: DownloadManagerDeps) {
   const broadcastUnrecorded = async (
     id: string,
     ledgerFailure: LedgerFailure,
-    origin: SaveOrigin = 'asked-for',
+    saveReason: SaveReason = 'requested',
   ) => {
     // A page that receives no message asks again, and the database may have opened by then.
     if (ledgerFailure === 'not-open') return;
     const record = ledger.peek()?.get(id);
-    if (record === undefined) await broadcasts.broadcastNoStorage(id, origin);
-    else await broadcasts.broadcastRecord(origin === 'asked-for' ? withoutStorage(record) : record);
+    if (record === undefined) await broadcasts.broadcastNoStorage(id, saveReason);
+    else await broadcasts.broadcastRecord(saveReason === 'requested' ? withoutStorage(record) : record);
   };
   return {
     caches,
@@ -200,25 +200,25 @@ function createStartMethods(context: ManagerContext) {
   const saveAll = async (saveRequests: readonly SaveRequest[], client?: string): Promise<void> => {
     if (client !== undefined) openClients.add(client);
     // A pause or removal that follows at once must find the record of a person's request.
-    const areAskedFor = saveRequests.every(({ origin }) => origin === 'asked-for');
-    if (!areAskedFor) await openClients.refresh();
+    const areRequested = saveRequests.every(({ saveReason }) => saveReason === 'requested');
+    if (!areRequested) await openClients.refresh();
     const changes = changesOf(saveRequests, client, now(), openClients.isOpen);
     const noted = await ledger.updateAll(changes).catch(ledgerFailureOf);
     if (noted === 'not-open' || noted === 'no-storage') {
-      for (const { id, origin } of saveRequests) await context.broadcastUnrecorded(id, noted, origin);
+      for (const { id, saveReason } of saveRequests) await context.broadcastUnrecorded(id, noted, saveReason);
       return;
     }
     // The downloads may begin minutes later, but the page waits for a confirmation.
     const [first] = noted;
     if (noted.length === 1 && first) await broadcasts.broadcastRecord(first);
     else await broadcasts.broadcastSavedList();
-    for (const { id, origin } of saveRequests)
-      if (origin === 'asked-for' || unrecordedStops.get(id) !== 'paused') unrecordedStops.delete(id);
-    if (areAskedFor) await openClients.refresh();
+    for (const { id, saveReason } of saveRequests)
+      if (saveReason === 'requested' || unrecordedStops.get(id) !== 'paused') unrecordedStops.delete(id);
+    if (areRequested) await openClients.refresh();
     await queue.run([...changes.keys()]);
   };
   return {
-    /** Saves a presentation, as far as one time budget allows. A stronger origin is never replaced by a weaker one. */
+    /** Saves a presentation, as far as one time budget allows. A stronger saveReason is never replaced by a weaker one. */
     save: (saveRequest: SaveRequest, client?: string): Promise<void> => saveAll([saveRequest], client),
     /** Saves many, the first one first. Pages receive one list of all instead of a message about each. */
     saveAll,
@@ -336,23 +336,23 @@ function withRequest(
   now: number,
   isOpen: IsClientOpen,
 ): RecordChange {
-  const { id, origin, mediaOrigins, ...listed } = saveRequest;
+  const { id, saveReason, mediaOrigins, ...listed } = saveRequest;
   return (record) => {
     const fresh: SaveRecord = {
       id,
-      origin,
+      saveReason,
       state: 'queued',
       viewers: [],
       mediaOrigins,
       counts: noCounts,
-      elsewhere: [],
-      wishedAt: now,
+      outsideMedia: [],
+      requestedAt: now,
     };
     const requested = reduceSave(
       { ...(record ?? fresh), ...listedOf(listed), mediaOrigins },
-      { type: 'requested', origin },
+      { type: 'requested', saveReason },
     );
-    if (origin === 'asked-for') return requested;
+    if (saveReason === 'requested') return requested;
     return client === undefined
       ? { ...requested, lastOpened: now }
       : openedBy(requested, client, now, isOpen);

@@ -6,12 +6,12 @@ const isOpen = (client: string) => client === 'tab';
 
 test('orders by what is being viewed, then asked for, then opened; among equals by the time of the request', () => {
   const records = [
-    recordOf({ id: '1', origin: 'viewing', wishedAt: 1 }),
-    recordOf({ id: '2', origin: 'opened', wishedAt: 3 }),
-    recordOf({ id: '3', origin: 'asked-for', wishedAt: 9 }),
-    recordOf({ id: '4', origin: 'asked-for', wishedAt: 8 }),
-    recordOf({ id: '5', origin: 'viewing', wishedAt: 10, viewers: [{ client: 'tab' }] }),
-    recordOf({ id: '6', origin: 'opened', wishedAt: 2, viewers: [{ client: 'gone' }] }),
+    recordOf({ id: '1', saveReason: 'viewing', requestedAt: 1 }),
+    recordOf({ id: '2', saveReason: 'opened', requestedAt: 3 }),
+    recordOf({ id: '3', saveReason: 'requested', requestedAt: 9 }),
+    recordOf({ id: '4', saveReason: 'requested', requestedAt: 8 }),
+    recordOf({ id: '5', saveReason: 'viewing', requestedAt: 10, viewers: [{ client: 'tab' }] }),
+    recordOf({ id: '6', saveReason: 'opened', requestedAt: 2, viewers: [{ client: 'gone' }] }),
   ];
   const order: string[] = [];
   for (let left = records; left.length > 0; left = left.filter(({ id }) => !order.includes(id)))

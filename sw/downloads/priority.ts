@@ -7,7 +7,7 @@ import type { IsClientOpen } from '../open-clients';
 /** Returns the priority, the lowest number first: what is being viewed, then what was asked for, then what was opened. */
 export function priorityOf(record: SaveRecord, isOpen: IsClientOpen): number {
   if (isViewed(record, isOpen)) return 0;
-  return { 'asked-for': 1, opened: 2, viewing: 3 }[record.origin];
+  return { requested: 1, opened: 2, viewing: 3 }[record.saveReason];
 }
 
 /** Returns the record with the highest priority; among equals, the one requested first. Undefined when there are none. */
@@ -16,7 +16,8 @@ export function firstInOrder(records: Iterable<SaveRecord>, isOpen: IsClientOpen
   let firstPriority = Infinity;
   for (const record of records) {
     const priority = priorityOf(record, isOpen);
-    const isEarlier = priority === firstPriority && first !== undefined && record.wishedAt < first.wishedAt;
+    const isEarlier =
+      priority === firstPriority && first !== undefined && record.requestedAt < first.requestedAt;
     if (priority >= firstPriority && !isEarlier) continue;
     first = record;
     firstPriority = priority;

@@ -43,7 +43,7 @@ export function createRunAttempt(deps: RunAttemptDeps): QueueDeps['runAttempt'] 
     if (record && !deps.isPauseUnrecorded(id)) await broadcasts.broadcastRecord(record);
     if (record && isDisposable(record))
       await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
-    if (record?.reason === 'network' && record.origin !== 'viewing') await deps.wakeWhenOnline();
+    if (record?.reason === 'network' && record.saveReason !== 'viewing') await deps.wakeWhenOnline();
     // The attempt may have opened its cache again after a removal had deleted it. If this fails, the next worker deletes the rest.
     await (record ? deps.clearDropped() : deps.clearOrphans()).catch(() => undefined);
   };
@@ -91,6 +91,6 @@ export function createRunAttempt(deps: RunAttemptDeps): QueueDeps['runAttempt'] 
 }
 
 /** Returns whether nobody needs a record: not asked for explicitly, without a readable index, and with no file stored. */
-function isDisposable({ origin, reason, generation, coming }: SaveRecord): boolean {
-  return origin !== 'asked-for' && reason === 'broken-index' && generation === undefined && !coming;
+function isDisposable({ saveReason, reason, generation, pending }: SaveRecord): boolean {
+  return saveReason !== 'requested' && reason === 'broken-index' && generation === undefined && !pending;
 }

@@ -29,12 +29,12 @@ export function assignTo(
   now: number,
 ): SaveRecord {
   if ('generation' in assigned) return withClient(record, client, assigned.generation);
-  if (record.coming?.index === assigned.index) return withClient(record, client, record.coming.generation);
+  if (record.pending?.index === assigned.index) return withClient(record, client, record.pending.generation);
   const generation = nextGeneration(record, now);
   const started = reduceSave(record, { type: 'changed-index', index: assigned.index, generation });
-  // Only `coming` is taken over: the queue decides when it is fetched.
-  const { coming } = started;
-  return withClient(coming ? { ...record, coming } : record, client, generation);
+  // Only `pending` is taken over: the queue decides when it is fetched.
+  const { pending } = started;
+  return withClient(pending ? { ...record, pending } : record, client, generation);
 }
 
 function withClient(record: SaveRecord, client: string, generation: number): SaveRecord {
@@ -46,8 +46,8 @@ function withClient(record: SaveRecord, client: string, generation: number): Sav
  * Returns a number that was never used for this presentation, not even before it was removed: it names a cache. It is `now`
  * (milliseconds since 1970), or more when that is used.
  */
-export function nextGeneration({ generation, coming, viewers }: SaveRecord, now: number): number {
-  const used = [generation, coming?.generation, ...viewers.map((viewer) => viewer.generation)];
+export function nextGeneration({ generation, pending, viewers }: SaveRecord, now: number): number {
+  const used = [generation, pending?.generation, ...viewers.map((viewer) => viewer.generation)];
   return Math.max(now, ...used.map((number = 0) => number + 1));
 }
 

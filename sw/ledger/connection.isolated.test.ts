@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB, type IDBPDatabase } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
+import { ledgerDatabase } from '../../src/contract/worker/names';
 import { recordOf } from '../testing/records';
 import type { After } from '../timers';
 import { LedgerTimeoutError } from './connection';
@@ -65,8 +66,8 @@ test('a database that opens late is used from then on', async () => {
   await first;
   await requests[0]?.open();
   expect((await ledger.all()).get('7')).toEqual(record);
-  await ledger.update('7', (known) => known && { ...known, wishedAt: 1 });
-  expect([ledger.peek()?.get('7')?.wishedAt, requests.length, waits()]).toEqual([1, 1, []]);
+  await ledger.update('7', (known) => known && { ...known, requestedAt: 1 });
+  expect([ledger.peek()?.get('7')?.requestedAt, requests.length, waits()]).toEqual([1, 1, []]);
 });
 
 test('an unanswered open request is followed by another one, and no call waits for it', async () => {
@@ -93,9 +94,9 @@ test('when two open requests are answered, the first database is used and the ot
   const used = await requests[0]?.open();
   const needless = await requests[1]?.open();
   expect((await ledger.all()).get('7')).toEqual(record);
-  expect(() => needless?.transaction('kept')).toThrow(DOMException);
-  expect(used?.objectStoreNames).toContain('kept');
-  expect(() => used?.transaction('kept')).not.toThrow();
+  expect(() => needless?.transaction(ledgerDatabase.store)).toThrow(DOMException);
+  expect(used?.objectStoreNames).toContain(ledgerDatabase.store);
+  expect(() => used?.transaction(ledgerDatabase.store)).not.toThrow();
 });
 
 test('a database that opens in time leaves no timer', async () => {
@@ -114,14 +115,14 @@ test('two calls that find the database closed open it once, and both succeed', a
   lost?.close();
   const both = Promise.all([
     ledger.read(),
-    ledger.update('7', (known) => known && { ...known, wishedAt: 1 }),
+    ledger.update('7', (known) => known && { ...known, requestedAt: 1 }),
   ]);
   await expect.poll(() => requests.length).toBeGreaterThan(1);
   for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setTimeout(next));
   for (const { open } of requests.slice(1)) await open();
   await both;
   expect(requests).toHaveLength(2);
-  expect((await ledger.all()).get('7')?.wishedAt).toBe(1);
+  expect((await ledger.all()).get('7')?.requestedAt).toBe(1);
 });
 
 test('a database on which work failed is closed before another one is used', async () => {
@@ -138,5 +139,5 @@ test('a database on which work failed is closed before another one is used', asy
   await expect.poll(() => requests.length).toBe(2);
   await requests[1]?.open();
   expect(await change).toEqual(record);
-  expect(() => failing?.transaction('kept')).toThrow(DOMException);
+  expect(() => failing?.transaction(ledgerDatabase.store)).toThrow(DOMException);
 });

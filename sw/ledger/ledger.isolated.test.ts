@@ -2,10 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB, type IDBPDatabase } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ledgerDatabase } from '../../src/contract/worker/names';
 import { recordOf } from '../testing/records';
 import { createLedger, type RecordChange } from './ledger';
-import recordsOfVersion1 from './fixtures/version-1.json';
 
 const record = recordOf();
 
@@ -71,10 +69,10 @@ describe('the ledger', () => {
     const ledger = createLedger();
     await ledger.update('7', () => record);
     const more = Array.from({ length: 20 }, () =>
-      ledger.update('7', (known) => known && { ...known, wishedAt: known.wishedAt + 1 }),
+      ledger.update('7', (known) => known && { ...known, requestedAt: known.requestedAt + 1 }),
     );
     await Promise.all(more);
-    expect((await createLedger().all()).get('7')?.wishedAt).toBe(20);
+    expect((await createLedger().all()).get('7')?.requestedAt).toBe(20);
   });
 
   test('includes changes written while two reads overlapped', async () => {
@@ -96,9 +94,9 @@ describe('the ledger', () => {
     const ledger = createLedger(open as typeof openDB);
     await ledger.update('7', () => record);
     opened[0]?.close();
-    await ledger.update('7', (known) => known && { ...known, wishedAt: 1 });
+    await ledger.update('7', (known) => known && { ...known, requestedAt: 1 });
     expect(opened).toHaveLength(2);
-    expect(ledger.peek()?.get('7')?.wishedAt).toBe(1);
+    expect(ledger.peek()?.get('7')?.requestedAt).toBe(1);
   });
 
   test('reads as empty and rejects changes on a device that gives no storage', async () => {
@@ -106,42 +104,5 @@ describe('the ledger', () => {
     const ledger = createLedger(forbidden);
     expect((await ledger.all()).size).toBe(0);
     await expect(ledger.update('7', () => record)).rejects.toThrow('no');
-  });
-});
-
-describe('a ledger of version 1', () => {
-  const openVersion1 = async () => {
-    const old = await openDB(ledgerDatabase.name, 1, {
-      upgrade: (fresh) => void fresh.createObjectStore('kept', { keyPath: 'id' }),
-    });
-    for (const record of recordsOfVersion1) await old.put('kept', record);
-    old.close();
-  };
-  beforeEach(openVersion1);
-
-  test.each([
-    ['7', { origin: 'opened', state: 'saved', generation: 3, counts: { files: { done: 8, total: 8 } } }],
-    ['9007199254740993', { origin: 'opened', state: 'incomplete', reason: 'missing-media', generation: 1 }],
-    ['8', { origin: 'opened', state: 'queued', coming: { generation: 1 } }],
-    ['9', { origin: 'opened', state: 'queued', generation: 1, coming: { generation: 2 } }],
-    ['10', { origin: 'viewing', state: 'saved', generation: 1 }],
-  ])('is converted to the current schema: story %s', async (id, expected) => {
-    expect((await createLedger().all()).get(id)).toMatchObject(expected);
-  });
-
-  test('keeps every story and its fields', async () => {
-    const records = await createLedger().all();
-    expect([...records.keys()].sort()).toEqual(recordsOfVersion1.map(({ id }) => id).sort());
-    expect(records.get('7')).toMatchObject({
-      previewImage: 'presentations/7/preview.webp',
-      mediaOrigins: ['https://media.example'],
-      elsewhere: ['https://media.example/presentations/y.webp'],
-    });
-    expect(records.get('10')?.viewers).toEqual([{ client: 'c9a2b1d4-7f66-4d38-a1d0-2f7c4f0a9b11' }]);
-  });
-
-  test('is upgraded once, and the next worker reads the result', async () => {
-    await createLedger().update('7', (known) => known && { ...known, title: 'Pip' });
-    expect((await createLedger().all()).get('7')).toMatchObject({ title: 'Pip', state: 'saved' });
   });
 });

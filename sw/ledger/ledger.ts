@@ -1,13 +1,10 @@
 // Stores the records of saved presentations in IndexedDB, mirrored in memory because every media request reads them.
-// Converts records of older schemas when the database opens. Reads no cache and fetches nothing.
-import * as v from 'valibot';
-import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { ledgerDatabase } from '../../src/contract/worker/names';
 import { systemAfter, type After } from '../timers';
 import { createLedgerConnection, LedgerTimeoutError } from './connection';
-import type { SaveRecord, Counts } from './record';
+import type { SaveRecord } from './record';
 import { ongoingStates, reduceSave, type SaveEvent } from './save-state';
-import { presentationIdSchema } from '../../src/contract/presentation/presentation-id-schema';
 
 /** Maps the current record to the new one; undefined deletes it. Must be pure, since it may run twice. */
 export type RecordChange = (record: SaveRecord | undefined) => SaveRecord | undefined;
@@ -65,10 +62,14 @@ export async function knownRecords(
 
 /**
  * Creates the ledger. The database is opened on first use, and again when the browser has closed it. First use it in an
- * event that only an active worker receives: opening makes the database unreadable for workers of older versions.
+ * event that only an active worker receives: a later version's upgrade would lock out the active worker.
  */
 export function createLedger(open: typeof openDB = openDB, after: After = systemAfter): Ledger {
-  const withDatabase = createLedgerConnection<LedgerSchema>(open, upgrade, after);
+  const withDatabase = createLedgerConnection<LedgerSchema>(
+    open,
+    (opened) => void opened.createObjectStore(store, { keyPath: 'id' }),
+    after,
+  );
   let mirror: Promise<Mirror> | undefined;
   let loaded: Mirror | undefined;
 
@@ -124,22 +125,6 @@ function setIn({ all, ongoing }: Mirror, id: string, record: SaveRecord | undefi
   else ongoing.delete(id);
 }
 
-type Upgrade = NonNullable<OpenDBCallbacks<LedgerSchema>['upgrade']>;
-
-/** Upgrades from version 1, which had neither states nor origins. A failure leaves the ledger unchanged. */
-const upgrade: Upgrade = (opened, from, _to, transaction) => {
-  if (from < 1) opened.createObjectStore(store, { keyPath: 'id' });
-  if (from === 1) upgradeRecords(transaction).catch(() => transaction.abort());
-};
-
-async function upgradeRecords(transaction: Parameters<Upgrade>[3]): Promise<void> {
-  const records = transaction.objectStore(store);
-  for (const old of await records.getAll()) {
-    const record = fromVersion1(old);
-    await (record ? records.put(record) : records.delete(old.id));
-  }
-}
-
 /** Returns the records that exist after the changes. */
 async function changeAll(opened: Database, changes: ReadonlyMap<string, RecordChange>) {
   const transaction = opened.transaction(store, 'readwrite');
@@ -156,59 +141,4 @@ async function changeAll(opened: Database, changes: ReadonlyMap<string, RecordCh
   );
   await transaction.done;
   return new Map(changed.flatMap(({ id, record }) => (record ? [[id, record]] : [])));
-}
-
-const texts = v.fallback(v.array(v.string()), []);
-const amount = v.fallback(v.pipe(v.number(), v.minValue(0)), 0);
-const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-const recordOfVersion1 = v.object({
-  id: presentationIdSchema,
-  keep: v.fallback(v.boolean(), true),
-  viewers: texts,
-  previewImage: v.fallback(v.optional(v.string()), undefined),
-  mediaOrigins: texts,
-  generation: v.fallback(v.optional(generation), undefined),
-  coming: v.fallback(v.optional(v.object({ generation, index: v.string() })), undefined),
-  elsewhere: texts,
-  missing: texts,
-  done: amount,
-  total: amount,
-  bytes: amount,
-});
-type RecordOfVersion1 = v.InferOutput<typeof recordOfVersion1>;
-
-/** Returns a record of version 1 in the current schema; undefined when it names no presentation. */
-function fromVersion1(stored: unknown): SaveRecord | undefined {
-  const read = v.safeParse(recordOfVersion1, stored);
-  if (!read.success) return undefined;
-  const { id, keep, viewers, previewImage, mediaOrigins, elsewhere, generation, coming } = read.output;
-  const counts = countsOfVersion1(read.output);
-  return {
-    id,
-    origin: keep ? 'opened' : 'viewing',
-    ...stateOf(read.output),
-    viewers: viewers.map((client) => ({ client })),
-    mediaOrigins,
-    elsewhere,
-    counts,
-    wishedAt: 0,
-    ...(previewImage === undefined ? {} : { previewImage }),
-    ...(generation === undefined ? {} : { generation }),
-    ...(coming === undefined ? {} : { coming: { ...coming, counts } }),
-  };
-}
-
-/**
- * Returns the state. What did not fit or never arrived is tried again: version 1 did not say how much space was
- * lacking.
- */
-function stateOf({ generation, missing, coming }: RecordOfVersion1): Pick<SaveRecord, 'state' | 'reason'> {
-  if (generation === undefined) return { state: 'queued' };
-  if (missing.length > 0 && coming === undefined) return { state: 'incomplete', reason: 'missing-media' };
-  return { state: coming === undefined ? 'saved' : 'queued' };
-}
-
-function countsOfVersion1({ done, total, bytes, missing }: RecordOfVersion1): Counts {
-  return { files: { done, total: Math.max(done, total) }, bytes: { done: bytes, total: bytes }, missing };
 }

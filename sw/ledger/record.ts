@@ -3,7 +3,7 @@ import type { StoredKind } from '../../src/contract/presentation/kind';
 import type {
   Listed,
   SaveState,
-  SaveOrigin,
+  SaveReason,
   SaveFailureReason,
 } from '../../src/contract/worker/worker-messages';
 
@@ -20,7 +20,7 @@ export interface Counts {
   readonly missing: readonly string[];
 }
 
-/** A page that has opened the presentation, and what it reads. It may be closed by now. */
+/** A page that has opened the presentation, and the generation that it reads. */
 interface ClientGeneration {
   /** The page's client id. */
   readonly client: string;
@@ -46,34 +46,34 @@ interface Retry {
 
 export interface SaveRecord extends Listed {
   readonly id: string;
-  readonly origin: SaveOrigin;
+  readonly saveReason: SaveReason;
   readonly state: SaveState;
   readonly reason?: SaveFailureReason;
   /** Bytes of storage that are lacking, when that is known. */
   readonly shortOf?: number;
   readonly retry?: Retry;
-  /** The clients that have opened it; the stored name is older. */
+  /** The pages that have opened it. They may be closed by now. */
   readonly viewers: readonly ClientGeneration[];
   readonly mediaOrigins: readonly string[];
   /** The complete generation: every file of it that can be fetched is stored. */
   readonly generation?: number;
-  /** The pending generation, which is being fetched; the stored name is older. */
-  readonly coming?: PendingGeneration;
+  /** The generation that is being fetched. */
+  readonly pending?: PendingGeneration;
   /** Counts of `generation`. */
   readonly counts: Counts;
   /** Addresses of media outside `/presentations/{id}/`. */
-  readonly elsewhere: readonly string[];
+  readonly outsideMedia: readonly string[];
   readonly kind?: StoredKind;
   /** Address of one of its pictures that is saved with it. */
   readonly cover?: string;
-  /** When it was first requested, in milliseconds since 1970. The stored name is older than the rules of the vocabulary. */
-  readonly wishedAt: number;
+  /** When it was first requested, in milliseconds since 1970. */
+  readonly requestedAt: number;
   readonly lastOpened?: number;
 }
 
 export const noCounts: Counts = { files: { done: 0, total: 0 }, bytes: { done: 0, total: 0 }, missing: [] };
 
 /** Returns the bytes stored on this device for all generations, as far as the ledger knows. */
-export function storedBytesOf({ counts, coming }: SaveRecord): number {
-  return counts.bytes.done + (coming?.counts.bytes.done ?? 0);
+export function storedBytesOf({ counts, pending }: SaveRecord): number {
+  return counts.bytes.done + (pending?.counts.bytes.done ?? 0);
 }

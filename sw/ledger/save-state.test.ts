@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { saveStates, saveOrigins } from '../../src/contract/worker/worker-messages';
+import { saveStates, saveReasons } from '../../src/contract/worker/worker-messages';
 import { countsOfBytes, recordOf } from '../testing/records';
 import { reduceSave, type SaveEvent } from './save-state';
 import { noCounts, type SaveRecord } from './record';
 
 const now = 1_000_000;
 const minute = 60_000;
-const coming = { generation: 5, index: '{}', counts: countsOfBytes(20) };
+const pending = { generation: 5, index: '{}', counts: countsOfBytes(20) };
 const events: Record<SaveEvent['type'], SaveEvent> = {
-  requested: { type: 'requested', origin: 'opened' },
+  requested: { type: 'requested', saveReason: 'opened' },
   started: { type: 'started' },
   'changed-index': { type: 'changed-index', index: '[]', generation: 6 },
   'unchanged-index': { type: 'unchanged-index' },
@@ -60,7 +60,7 @@ describe('the state after each event, for a presentation with a generation being
     saveStates.map((state) => [event.type, state, table[event.type][state], event] as const),
   );
   test.each(rows)('%s: %s becomes %s', (_, before, expected, event) => {
-    expect(reduceSave(recordOf({ state: before, coming }), event).state).toBe(expected);
+    expect(reduceSave(recordOf({ state: before, pending }), event).state).toBe(expected);
   });
 });
 
@@ -68,26 +68,28 @@ describe('a request', () => {
   test.each([
     ['viewing', 'opened', 'opened'],
     ['opened', 'viewing', 'opened'],
-    ['opened', 'asked-for', 'asked-for'],
-    ['asked-for', 'viewing', 'asked-for'],
-  ] as const)('of %s, then of %s, counts as %s', (first, then, origin) => {
-    expect(reduceSave(recordOf({ origin: first }), { type: 'requested', origin: then }).origin).toBe(origin);
+    ['opened', 'requested', 'requested'],
+    ['requested', 'viewing', 'requested'],
+  ] as const)('of %s, then of %s, counts as %s', (first, then, saveReason) => {
+    expect(
+      reduceSave(recordOf({ saveReason: first }), { type: 'requested', saveReason: then }).saveReason,
+    ).toBe(saveReason);
   });
 
   test('ends a pause only when it is explicit', () => {
     const paused = recordOf({ state: 'paused' });
-    expect(reduceSave(paused, { type: 'requested', origin: 'opened' }).state).toBe('paused');
-    expect(reduceSave(paused, { type: 'requested', origin: 'asked-for' }).state).toBe('queued');
+    expect(reduceSave(paused, { type: 'requested', saveReason: 'opened' }).state).toBe('paused');
+    expect(reduceSave(paused, { type: 'requested', saveReason: 'requested' }).state).toBe('queued');
   });
 });
 
 describe('a complete generation', () => {
-  const whole = recordOf({ state: 'saving', generation: 4, counts: countsOfBytes(10), coming });
+  const whole = recordOf({ state: 'saving', generation: 4, counts: countsOfBytes(10), pending });
 
   test('is replaced when the new one has been verified', () => {
     const saved = reduceSave(whole, events['verified-complete']);
-    expect(saved).toMatchObject({ state: 'saved', generation: 5, counts: coming.counts });
-    expect(saved.coming).toBeUndefined();
+    expect(saved).toMatchObject({ state: 'saved', generation: 5, counts: pending.counts });
+    expect(saved.pending).toBeUndefined();
   });
 
   test.each([
@@ -96,7 +98,7 @@ describe('a complete generation', () => {
   ] as const)('stays as it was after %s, and drops what came', (type, expected) => {
     const left = reduceSave(whole, events[type]);
     expect(left).toMatchObject({ ...expected, generation: 4, counts: whole.counts });
-    expect(left.coming).toBeUndefined();
+    expect(left.pending).toBeUndefined();
   });
 
   test('stays when files of the new one cannot be fetched, and a retry is scheduled', () => {
@@ -105,7 +107,7 @@ describe('a complete generation', () => {
       reason: 'missing-media',
       generation: 4,
       counts: whole.counts,
-      coming,
+      pending,
       retry: { times: 1, at: now + minute },
     });
   });
@@ -121,7 +123,7 @@ describe('a complete generation', () => {
 
   test('with missing media is retried later when the index is broken, after twice as long each time', () => {
     const counts = { ...whole.counts, missing: ['one.webp'] };
-    const { coming: _coming, ...alone } = whole;
+    const { pending: _pending, ...alone } = whole;
     const retry = { times: 3, at: now - minute };
     expect(
       reduceSave({ ...alone, state: 'incomplete', counts, retry }, events['broken-index']),
@@ -134,7 +136,7 @@ describe('a complete generation', () => {
   test.each(['saved', 'incomplete'] as const)(
     'that is %s is queued again when the browser deleted its cache',
     (state) => {
-      const { coming: _coming, ...alone } = whole;
+      const { pending: _pending, ...alone } = whole;
       const lost = reduceSave({ ...alone, state }, events['cache-lost']);
       expect(lost).toMatchObject({ state: 'queued', counts: { bytes: { done: 0 } } });
       expect(lost.generation).toBeUndefined();
@@ -142,15 +144,15 @@ describe('a complete generation', () => {
   );
 
   test('drops the new one when the service returns its own index again', () => {
-    expect(reduceSave(whole, events['unchanged-index']).coming).toBeUndefined();
+    expect(reduceSave(whole, events['unchanged-index']).pending).toBeUndefined();
   });
 });
 
 test('progress is counted for the new generation, or for the complete one when there is no new one', () => {
   const { counts } = { counts: countsOfBytes(10) };
-  expect(reduceSave(recordOf({ state: 'saving', coming }), events.progressed)).toMatchObject({
+  expect(reduceSave(recordOf({ state: 'saving', pending }), events.progressed)).toMatchObject({
     counts: noCounts,
-    coming: { counts },
+    pending: { counts },
   });
   expect(reduceSave(recordOf({ state: 'saving', generation: 4 }), events.progressed)).toMatchObject({
     counts,
@@ -214,7 +216,7 @@ describe('a failed download', () => {
     'that is %s does not wait for its retry any more once it is asked for explicitly',
     (state) => {
       const record = recordOf({ state, generation: 4, retry: { times: 3, at: now } });
-      const after = reduceSave(record, { type: 'requested', origin: 'asked-for' });
+      const after = reduceSave(record, { type: 'requested', saveReason: 'requested' });
       expect([after.state, after.retry]).toEqual(['queued', undefined]);
     },
   );
@@ -222,16 +224,16 @@ describe('a failed download', () => {
 
 const anyRecord: fc.Arbitrary<SaveRecord> = fc
   .record({
-    origin: fc.constantFrom(...saveOrigins),
+    saveReason: fc.constantFrom(...saveReasons),
     state: fc.constantFrom(...saveStates),
     isWhole: fc.boolean(),
-    isComing: fc.boolean(),
+    isPending: fc.boolean(),
   })
-  .map(({ origin, state, isWhole, isComing }) =>
-    recordOf({ origin, state, ...(isWhole ? { generation: 4 } : {}), ...(isComing ? { coming } : {}) }),
+  .map(({ saveReason, state, isWhole, isPending }) =>
+    recordOf({ saveReason, state, ...(isWhole ? { generation: 4 } : {}), ...(isPending ? { pending } : {}) }),
   );
 
-test('only a lost cache removes the complete generation, and no event weakens the origin', () => {
+test('only a lost cache removes the complete generation, and no event weakens the saveReason', () => {
   const anyEvent = fc.constantFrom(...Object.values(events));
   fc.assert(
     fc.property(anyRecord, fc.array(anyEvent, { maxLength: 12 }), (record, course) => {
@@ -240,7 +242,9 @@ test('only a lost cache removes the complete generation, and no event weakens th
         const next = reduceSave(now, event);
         if (event.type !== 'cache-lost' && now.generation !== undefined)
           expect(next.generation).toBeDefined();
-        expect(saveOrigins.indexOf(next.origin)).toBeGreaterThanOrEqual(saveOrigins.indexOf(now.origin));
+        expect(saveReasons.indexOf(next.saveReason)).toBeGreaterThanOrEqual(
+          saveReasons.indexOf(now.saveReason),
+        );
         if (next.shortOf !== undefined) expect(next.reason).toBe('storage-full');
         now = next;
       }

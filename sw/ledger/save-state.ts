@@ -2,15 +2,15 @@
 // Reads neither the network, the caches nor the clock.
 import {
   activeStates,
-  saveOrigins,
+  saveReasons,
   type SaveState,
-  type SaveOrigin,
+  type SaveReason,
 } from '../../src/contract/worker/worker-messages';
 import { noCounts, type Counts, type SaveRecord } from './record';
 
 export type SaveEvent =
   /** A page requested it. */
-  | { readonly type: 'requested'; readonly origin: SaveOrigin }
+  | { readonly type: 'requested'; readonly saveReason: SaveReason }
   /** Fetching or verifying starts. */
   | { readonly type: 'started' }
   /** The service returned an index that no stored generation has. `generation` was never used before. */
@@ -47,7 +47,7 @@ const restartableStates: readonly SaveState[] = ['queued', 'paused', 'incomplete
 export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
   switch (event.type) {
     case 'requested':
-      return afterRequest(record, event.origin);
+      return afterRequest(record, event.saveReason);
     case 'started':
       return isOneOf(record, [...activeStates, ...finishedStates])
         ? { ...withoutReason(record), state: 'saving' }
@@ -55,7 +55,7 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'changed-index':
       return afterChangedIndex(record, event);
     case 'unchanged-index':
-      return record.generation === undefined ? record : withoutComing(record);
+      return record.generation === undefined ? record : withoutPending(record);
     case 'progressed':
       return isOneOf(record, unfinishedStates) ? withCounts(record, event.counts) : record;
     case 'interrupted':
@@ -91,18 +91,18 @@ function isOneOf({ state }: SaveRecord, states: readonly SaveState[]): boolean {
 }
 
 /**
- * A stronger origin is never replaced by a weaker one. Only an explicit request ends a pause or withdraws a retry; any other causes
+ * A stronger saveReason is never replaced by a weaker one. Only an explicit request ends a pause or withdraws a retry; any other causes
  * one attempt before it.
  */
-function afterRequest(before: SaveRecord, requested: SaveOrigin): SaveRecord {
-  const record = requested === 'asked-for' ? withoutRetry(before) : withEarlyRetry(before);
-  const origin =
-    saveOrigins.indexOf(requested) > saveOrigins.indexOf(record.origin) ? requested : record.origin;
+function afterRequest(before: SaveRecord, requested: SaveReason): SaveRecord {
+  const record = requested === 'requested' ? withoutRetry(before) : withEarlyRetry(before);
+  const saveReason =
+    saveReasons.indexOf(requested) > saveReasons.indexOf(record.saveReason) ? requested : record.saveReason;
   const isRetryable = isOneOf(record, ['incomplete', 'failed']);
-  const isPaused = record.state === 'paused' && requested === 'asked-for';
+  const isPaused = record.state === 'paused' && requested === 'requested';
   return isRetryable || isPaused
-    ? { ...withoutReason(record), origin, state: 'queued' }
-    : { ...record, origin };
+    ? { ...withoutReason(record), saveReason, state: 'queued' }
+    : { ...record, saveReason };
 }
 
 /** A page that opened it when no generation was stored reads the new one. */
@@ -111,13 +111,13 @@ function afterChangedIndex(
   { index, generation }: Extract<SaveEvent, { type: 'changed-index' }>,
 ): SaveRecord {
   if (!isOneOf(record, [...activeStates, ...finishedStates])) return record;
-  const isFirst = record.generation === undefined && record.coming === undefined;
+  const isFirst = record.generation === undefined && record.pending === undefined;
   const viewers = isFirst ? record.viewers.map((viewer) => ({ generation, ...viewer })) : record.viewers;
   return {
     ...withoutReason(record),
     state: 'saving',
     viewers,
-    coming: { generation, index, counts: noCounts },
+    pending: { generation, index, counts: noCounts },
   };
 }
 
@@ -125,9 +125,9 @@ function afterVerified(
   record: SaveRecord,
   event: Extract<SaveEvent, { type: 'verified-complete' | 'verified-with-missing' }>,
 ): SaveRecord {
-  const { coming, ...rest } = withoutReason(record);
-  const verified: SaveRecord = coming
-    ? { ...rest, generation: coming.generation, counts: coming.counts }
+  const { pending, ...rest } = withoutReason(record);
+  const verified: SaveRecord = pending
+    ? { ...rest, generation: pending.generation, counts: pending.counts }
     : rest;
   if (verified.generation === undefined) return record;
   if (event.type === 'verified-complete') return { ...withoutRetry(verified), state: 'saved' };
@@ -143,8 +143,8 @@ function afterStorageFull(
   record: SaveRecord,
   { shortOf }: Extract<SaveEvent, { type: 'storage-full' }>,
 ): SaveRecord {
-  const { coming, ...rest } = withoutReason(record);
-  const remaining: SaveRecord = rest.generation === undefined && coming ? { ...rest, coming } : rest;
+  const { pending, ...rest } = withoutReason(record);
+  const remaining: SaveRecord = rest.generation === undefined && pending ? { ...rest, pending } : rest;
   return {
     ...remaining,
     state: 'failed',
@@ -159,7 +159,7 @@ function afterBrokenIndex(record: SaveRecord, now: number): SaveRecord {
   if (!isOneOf(record, activeStates)) return record;
   const ended = withoutReason(record);
   if (record.generation === undefined) return { ...ended, state: 'failed', reason: 'broken-index' };
-  const rest = withoutComing(ended);
+  const rest = withoutPending(ended);
   return rest.counts.missing.length > 0 ? missingMedia(rest, now) : { ...rest, state: 'saved' };
 }
 
@@ -176,11 +176,11 @@ function afterLostCache(record: SaveRecord): SaveRecord {
 }
 
 function withCounts(record: SaveRecord, counts: Counts): SaveRecord {
-  return record.coming ? { ...record, coming: { ...record.coming, counts } } : { ...record, counts };
+  return record.pending ? { ...record, pending: { ...record.pending, counts } } : { ...record, counts };
 }
 
-function withoutComing(record: SaveRecord): SaveRecord {
-  const { coming: _coming, ...rest } = record;
+function withoutPending(record: SaveRecord): SaveRecord {
+  const { pending: _pending, ...rest } = record;
   return rest;
 }
 

@@ -64,14 +64,11 @@ export function lengthOf({ start, end }: Span): number {
   return end - start + 1;
 }
 
-/**
- * Header of an entry whose body is stored in chunks: bytes, number of chunks, bytes per chunk. It and the addresses say `parts`, since
- * devices hold them.
- */
-export const chunkingHeader = 'x-bookworm-parts';
+/** Header of an entry whose body is stored in chunks: bytes, number of chunks, bytes per chunk. */
+export const chunkingHeader = 'x-bookworm-chunks';
 
 /** No server can have a name under `.invalid` (RFC 2606), so that no medium has such an address. */
-const chunksOrigin = 'https://parts.bookworm.invalid';
+const chunksOrigin = 'https://chunks.bookworm.invalid';
 
 /** Returns the cache address of a chunk, counted from 0. */
 export function chunkAddress(url: string, chunk: number): string {

@@ -332,7 +332,7 @@ test('an encoded file of our own host that breaks off fails, even if a browser a
 });
 
 test('the chunking header of a host is ignored', async () => {
-  const { download, ...here } = await harness({ ...short, headers: { 'x-bookworm-parts': '400;1;400' } });
+  const { download, ...here } = await harness({ ...short, headers: { 'x-bookworm-chunks': '400;1;400' } });
   await download();
   expect(await bytesIn(here)).toEqual(short.bytes);
 });

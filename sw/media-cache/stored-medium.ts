@@ -30,7 +30,6 @@ export type StoredMedium = Response | ChunkedMedium;
 /** Returns the complete medium at an address; undefined when there is none. */
 export async function findMedium(cache: Cache, url: string): Promise<StoredMedium | undefined> {
   const entry = await cache.match(url, { ignoreVary: true });
-  // An earlier version of the worker may have stored a page here.
   if (entry === undefined || checkType(url, entry.headers) === 'page') return undefined;
   const chunking = chunkingOf(entry.headers);
   if (chunking === undefined) return entry;

@@ -16,14 +16,14 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const counted: SaveRecord = {
   id: '7',
-  origin: 'opened',
+  saveReason: 'opened',
   state: 'saved',
   generation: 1,
   viewers: [],
   mediaOrigins: [],
   counts: noCounts,
-  elsewhere: [],
-  wishedAt: 0,
+  outsideMedia: [],
+  requestedAt: 0,
 };
 
 const records = new Map([['7', counted]]);

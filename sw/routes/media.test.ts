@@ -139,7 +139,7 @@ describe('the index of a saved story', () => {
     expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
     const record = (await harness.ledger.all()).get('7');
     expect(record).toMatchObject({ state: 'saved', generation: 1, viewers: [{ generation: 1 }] });
-    expect(record?.coming).toBeUndefined();
+    expect(record?.pending).toBeUndefined();
   });
 
   test('is the saved one when the service sends the same again, whose body might break off', async () => {
@@ -158,7 +158,7 @@ describe('the index of a saved story', () => {
     expect(await (await index()).json()).toMatchObject({ kind: 'STORY' });
     const record = (await harness.ledger.all()).get('7');
     expect(record).toMatchObject({ generation: 1, viewers: [{ client: 'tab', generation: 1 }] });
-    expect(record?.coming).toBeUndefined();
+    expect(record?.pending).toBeUndefined();
   });
 
   test.each([

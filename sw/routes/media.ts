@@ -112,7 +112,7 @@ function isNoMedium(url: string, response: Response): boolean {
 
 /**
  * Returns the network's response as a response of the worker. A browser that started a film with such a response accepts
- * no bytes from elsewhere, whether the rest was saved earlier or will be saved later.
+ * no bytes from outsideMedia, whether the rest was saved earlier or will be saved later.
  */
 function asWorkerResponse(response: Response): Response {
   const { body, status, statusText, headers } = response;
@@ -146,7 +146,7 @@ function createLookup<Stored>(
     }
   };
   const matchAny = async ({ id, ...record }: SaveRecord, url: string) => {
-    for (const generation of [record.generation, record.coming?.generation]) {
+    for (const generation of [record.generation, record.pending?.generation]) {
       const stored = await match(id, generation, url);
       if (stored !== undefined && generation !== undefined) return { stored, generation };
     }
@@ -173,7 +173,7 @@ function isMedium({ destination }: Request): boolean {
 /** Returns the records that may have an address stored: by its folder, or by their media in other folders. */
 function recordsWith(records: ReadonlyMap<string, SaveRecord>, url: string): SaveRecord[] {
   const id = /^\/presentations\/(\d+)\//.exec(new URL(url).pathname)?.[1];
-  return [...records.values()].filter((record) => record.id === id || record.elsewhere.includes(url));
+  return [...records.values()].filter((record) => record.id === id || record.outsideMedia.includes(url));
 }
 
 /** The index that is saved, and the generation in whose cache it is. */

@@ -129,7 +129,7 @@ async function dropCache(caches: CacheStorage, name: string): Promise<void> {
  * Returns whether a record is not needed any more: stored for viewing only, and no open page views it (spec offline §2).
  */
 function isUnneeded(record: SaveRecord, isOpen: IsClientOpen): boolean {
-  return record.origin === 'viewing' && !isViewed(record, isOpen);
+  return record.saveReason === 'viewing' && !isViewed(record, isOpen);
 }
 
 /** Returns the media caches that are not needed. */
@@ -153,7 +153,7 @@ function isOrphan(owner: DroppedGeneration, record: SaveRecord | undefined, isOp
   const isRead = record.viewers.some(
     ({ client, generation }) => generation === owner.generation && isOpen(client),
   );
-  return !isRead && owner.generation !== record.generation && owner.generation !== record.coming?.generation;
+  return !isRead && owner.generation !== record.generation && owner.generation !== record.pending?.generation;
 }
 
 function withoutClient(gone: string | undefined): RecordChange {

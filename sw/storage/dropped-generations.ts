@@ -36,8 +36,8 @@ export function notingDropped(ledger: Ledger) {
 /** Returns the generations that a record names: the complete one, the pending one and those that pages read. */
 function generationsOf(record: SaveRecord | undefined): readonly number[] {
   if (record === undefined) return [];
-  const { generation, coming, viewers } = record;
-  return [generation, coming?.generation, ...viewers.map((viewer) => viewer.generation)].filter(
+  const { generation, pending, viewers } = record;
+  return [generation, pending?.generation, ...viewers.map((viewer) => viewer.generation)].filter(
     (number) => number !== undefined,
   );
 }

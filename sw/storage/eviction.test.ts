@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { saveOrigins } from '../../src/contract/worker/worker-messages';
+import { saveReasons } from '../../src/contract/worker/worker-messages';
 import { countsOfBytes, recordOf } from '../testing/records';
 import { storedBytesOf, type SaveRecord } from '../ledger/record';
 import { mayEvict, planEviction } from './eviction';
 
 const isOpen = (client: string) => client === 'tab';
-const wanted = recordOf({ id: '1', origin: 'asked-for' });
+const wanted = recordOf({ id: '1', saveReason: 'requested' });
 const story = (id: string, bytes: number, lastOpened: number, more: Partial<SaveRecord> = {}) =>
   recordOf({ id, counts: countsOfBytes(bytes), lastOpened, ...more });
 
@@ -49,13 +49,13 @@ describe('storage for a story that was asked for', () => {
     ],
     [
       'is not freed by a story that was asked for',
-      [story('2', 50, 1, { origin: 'asked-for' })],
+      [story('2', 50, 1, { saveReason: 'requested' })],
       60,
       { fits: false, shortOf: 40 },
     ],
     [
       'is freed by a story stored for viewing only',
-      [story('2', 50, 1, { origin: 'viewing' })],
+      [story('2', 50, 1, { saveReason: 'viewing' })],
       60,
       { fits: true, evicted: ['2'] },
     ],
@@ -70,8 +70,13 @@ describe('storage for a story that was asked for', () => {
     expect(planEviction(wanted, { needed: 100, free }, records, isOpen)).toEqual(expected);
   });
 
-  test.each(['opened', 'viewing'] as const)('a story with the origin %s evicts nothing', (origin) => {
-    const plan = planEviction({ ...wanted, origin }, { needed: 100, free: 60 }, [story('2', 500, 1)], isOpen);
+  test.each(['opened', 'viewing'] as const)('a story with the saveReason %s evicts nothing', (saveReason) => {
+    const plan = planEviction(
+      { ...wanted, saveReason },
+      { needed: 100, free: 60 },
+      [story('2', 500, 1)],
+      isOpen,
+    );
     expect(plan).toEqual({ fits: false, shortOf: 40 });
   });
 });
@@ -81,11 +86,11 @@ test('for any records, the evicted ones may be evicted, suffice, and are all nee
     .record({
       bytes: fc.nat(100),
       lastOpened: fc.nat(20),
-      origin: fc.constantFrom(...saveOrigins),
+      saveReason: fc.constantFrom(...saveReasons),
       isViewed: fc.boolean(),
     })
-    .map(({ bytes, lastOpened, origin, isViewed }) =>
-      story('0', bytes, lastOpened, { origin, viewers: isViewed ? [{ client: 'tab' }] : [] }),
+    .map(({ bytes, lastOpened, saveReason, isViewed }) =>
+      story('0', bytes, lastOpened, { saveReason, viewers: isViewed ? [{ client: 'tab' }] : [] }),
     );
   const anyRecords = fc
     .array(anyStory, { maxLength: 12 })

@@ -11,7 +11,7 @@ export type EvictionPlan =
 
 /** Returns whether a presentation may be evicted: nobody asked for it, and no page has it open. */
 export function mayEvict(record: SaveRecord, isOpen: IsClientOpen): boolean {
-  return record.origin !== 'asked-for' && !isViewed(record, isOpen);
+  return record.saveReason !== 'requested' && !isViewed(record, isOpen);
 }
 
 /**
@@ -26,7 +26,7 @@ export function planEviction(
 ): EvictionPlan {
   const others = [...records].filter((record) => record.id !== wanted.id && storedBytesOf(record) > 0);
   const candidates = others
-    .filter((record) => wanted.origin === 'asked-for' && mayEvict(record, isOpen))
+    .filter((record) => wanted.saveReason === 'requested' && mayEvict(record, isOpen))
     .sort((a, b) => (a.lastOpened ?? 0) - (b.lastOpened ?? 0));
   const chosen: SaveRecord[] = [];
   let available = free;

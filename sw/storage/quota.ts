@@ -62,9 +62,9 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
     /**
      * Returns how many bytes a presentation may use that nobody asked to save, and what limits them. Never rejects.
      */
-    async allowanceOfNotAskedFor(storedBytes: number): Promise<Allowance> {
+    async allowanceOfUnrequested(storedBytes: number): Promise<Allowance> {
       const { quota, usage } = await readEstimate();
-      const { bytes, share, reserved, maxReserved } = limits.notAskedFor;
+      const { bytes, share, reserved, maxReserved } = limits.unrequested;
       const own = Math.min(bytes, quota * share);
       const free = storedBytes + quota - usage - Math.min(maxReserved, quota * reserved);
       return free < own ? { bytes: Math.max(0, free), for: 'free-storage' } : { bytes: own, for: 'share' };

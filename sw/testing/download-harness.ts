@@ -107,7 +107,7 @@ export function downloadHarness() {
 
 /** Returns a save request with defaults for the fields that a test does not set. */
 export function saveRequest(id: string, more: Partial<SaveRequest> = {}): SaveRequest {
-  return { id, origin: 'opened', mediaOrigins: [], ...more };
+  return { id, saveReason: 'opened', mediaOrigins: [], ...more };
 }
 
 /** Returns the state of a presentation's record. */

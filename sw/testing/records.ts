@@ -5,13 +5,13 @@ import { noCounts, type Counts, type SaveRecord } from '../ledger/record';
 export function recordOf(more: Partial<SaveRecord> = {}): SaveRecord {
   return {
     id: '7',
-    origin: 'opened',
+    saveReason: 'opened',
     state: 'queued',
     viewers: [],
     mediaOrigins: [],
     counts: noCounts,
-    elsewhere: [],
-    wishedAt: 0,
+    outsideMedia: [],
+    requestedAt: 0,
     ...more,
   };
 }

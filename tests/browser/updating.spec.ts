@@ -166,7 +166,7 @@ test.describe('a new version', () => {
     // More than a minute after the update, and less after the touch, however slow this machine is.
     await page.clock.fastForward(40_000);
     await expect(page.getByText('A new version of Bookworm is ready.')).toHaveCount(0);
-    expect(await page.evaluate(() => sessionStorage.getItem('bookworm-update-asked'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('bookworm-update-accepted'))).toBeNull();
     expect([loads, await whichWorker(page)]).toEqual([0, 'the old one']);
     const reloaded = page.waitForEvent('load');
     await page.clock.fastForward(20_000);

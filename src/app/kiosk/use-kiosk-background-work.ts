@@ -41,7 +41,7 @@ function useSavedPreviews(isPainted: boolean): void {
       if (isOver) return;
       for (const { id, title } of loadedPreviews(previews.get())) {
         const saved = downloads.saved.get().get(id);
-        if (requested.has(id) || (saved?.origin === 'asked-for' && saved.readable)) continue;
+        if (requested.has(id) || (saved?.saveReason === 'requested' && saved.readable)) continue;
         requested.add(id);
         downloads.save([{ id, title }]);
       }

@@ -4,7 +4,7 @@ import { savedEntries } from './saved-entries';
 
 const savedStory = (more: Partial<SavedPresentation>): SavedPresentation => ({
   id: '7',
-  origin: 'asked-for',
+  saveReason: 'requested',
   state: 'saved',
   readable: true,
   files: { done: 1, total: 1 },
@@ -32,7 +32,7 @@ test.each<[string, Partial<SavedPresentation>, unknown]>([
     { id: '7', title: '', language: 'German' },
   ],
   ['only when it can be opened', { readable: false }, undefined],
-  ['not when it is stored for the current viewing only', { origin: 'viewing' }, undefined],
+  ['not when it is stored for the current viewing only', { saveReason: 'viewing' }, undefined],
 ])('without the list, a saved story is on the shelf %s', (_, more, entry) => {
   expect(entryOf(more)).toEqual(entry);
 });

@@ -1,4 +1,4 @@
-// Names of caches, databases and channels that page, worker and older clients share (spec offline §1, §3, people §2).
+// Names of caches, databases and channels that page and worker share (spec offline §1, §3, people §2).
 import { isPresentationId } from '../presentation/presentation-id';
 
 export const workerAddress = '/sw.js';
@@ -24,13 +24,13 @@ export function readMediaCacheName(
 export const listCacheName = 'bookworm-lists-v1';
 
 /** Header of a response from the worker's cache, sent because the service did not answer. */
-export const cachedResponseHeader = 'bookworm-kept-answer';
+export const cachedResponseHeader = 'bookworm-cached-response';
 
 /** The worker's database of saved presentations (idb). */
-export const ledgerDatabase = { name: 'bookworm-ledger', version: 2, store: 'kept' } as const;
+export const ledgerDatabase = { name: 'bookworm-saved', version: 1, store: 'records' } as const;
 
 /** The tag by which the browser wakes the worker for its downloads when the network is back. */
-export const downloadsSyncTag = 'bookworm-keep';
+export const downloadsSyncTag = 'bookworm-downloads';
 
 /** The page's database (Dexie); the worker opens its outbox without Dexie and without a version (spec people §2). */
 export const deviceDatabase = { name: 'bookworm' } as const;

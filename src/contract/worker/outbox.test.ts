@@ -25,9 +25,9 @@ const record = {
 const row = (more: Partial<OutboxRow> = {}): OutboxRow => ({
   id: record.id,
   record,
-  turn: 1,
+  position: 1,
   isAnonymous: true,
-  standing: { name: 'waiting' },
+  deliveryStatus: { name: 'waiting' },
   ...more,
 });
 
@@ -103,8 +103,8 @@ describe('the meaning of a response (spec people §2)', () => {
 describe('a row after a response', () => {
   test.each<[number | undefined, OutboxRow | undefined]>([
     [201, undefined],
-    [401, row({ standing: { name: 'sign-in' } })],
-    [400, row({ standing: { name: 'refused', status: 400 } })],
+    [401, row({ deliveryStatus: { name: 'sign-in' } })],
+    [400, row({ deliveryStatus: { name: 'refused', status: 400 } })],
     [503, row()],
     [undefined, row()],
   ])('%s', (status, after) => {
@@ -114,8 +114,8 @@ describe('a row after a response', () => {
   test.each<[OutboxRow, boolean, boolean]>([
     [row(), true, true],
     [row({ isAnonymous: false }), true, false],
-    [row({ standing: { name: 'sign-in' } }), true, false],
-    [row({ standing: { name: 'refused', status: 400 } }), false, false],
+    [row({ deliveryStatus: { name: 'sign-in' } }), true, false],
+    [row({ deliveryStatus: { name: 'refused', status: 400 } }), false, false],
   ])('%j: page %s, worker %s', (one, page, worker) => {
     expect([isSendable(one), isForWorker(one)]).toEqual([page, worker]);
   });
@@ -128,8 +128,13 @@ describe('a stored row', () => {
   ])('is read back %s', (_, stored) => expect(readOutboxRow(stored)).toEqual(stored));
 
   test('is read in the order of turns, without unreadable rows', () => {
-    const stored = [row({ turn: 3 }), { id: record.id, presentationId: '1041' }, row({ turn: 1 }), null];
-    expect(readOutboxRows(stored).map(({ turn }) => turn)).toEqual([1, 3]);
+    const stored = [
+      row({ position: 3 }),
+      { id: record.id, presentationId: '1041' },
+      row({ position: 1 }),
+      null,
+    ];
+    expect(readOutboxRows(stored).map(({ position }) => position)).toEqual([1, 3]);
   });
 });
 

@@ -18,12 +18,11 @@ const deliveryStatusSchema = v.variant('name', [
 const rowSchema = v.object({
   id: v.string(),
   record: waitingRecordSchema,
-  /** The stored name of the row's place: rows are sent in ascending order of it. */
-  turn: v.number(),
+  /** Rows are sent in ascending order of their positions. */
+  position: v.number(),
   /** Whether it was given with the token `anon`. The worker may send only these. */
   isAnonymous: v.boolean(),
-  /** The stored name of the delivery status (spec people §2). */
-  standing: deliveryStatusSchema,
+  deliveryStatus: deliveryStatusSchema,
 });
 export type OutboxRow = v.InferOutput<typeof rowSchema>;
 
@@ -33,9 +32,9 @@ export function readOutboxRow(stored: unknown): OutboxRow | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** Returns all readable rows in ascending order of `turn`. */
+/** Returns all readable rows in ascending order of `position`. */
 export function readOutboxRows(stored: readonly unknown[]): OutboxRow[] {
-  return stored.flatMap((row) => readOutboxRow(row) ?? []).sort((a, b) => a.turn - b.turn);
+  return stored.flatMap((row) => readOutboxRow(row) ?? []).sort((a, b) => a.position - b.position);
 }
 
 /** The status of the service's response; `intercepted` when an intermediary sent one in its place, undefined without any. */
@@ -75,9 +74,9 @@ export function rowAfterStatus(row: OutboxRow, status: RatingStatus): OutboxRow 
     case 'stored':
       return undefined;
     case 'sign-in':
-      return { ...row, standing: { name: 'sign-in' } };
+      return { ...row, deliveryStatus: { name: 'sign-in' } };
     case 'refused':
-      return { ...row, standing: { name: 'refused', status: Number(status) } };
+      return { ...row, deliveryStatus: { name: 'refused', status: Number(status) } };
     case 'intercepted':
     case 'retry':
       return row;
@@ -85,15 +84,15 @@ export function rowAfterStatus(row: OutboxRow, status: RatingStatus): OutboxRow 
 }
 
 /** Returns whether a page with a session may send a row. A row that needs a sign-in is sent after the next one. */
-export function isSendable({ standing }: OutboxRow): boolean {
-  return standing.name !== 'refused';
+export function isSendable({ deliveryStatus }: OutboxRow): boolean {
+  return deliveryStatus.name !== 'refused';
 }
 
 /**
  * Returns whether the worker may send a row: it has only the token `anon` (spec people §8), and nobody can sign in there.
  */
-export function isForWorker({ standing, isAnonymous }: OutboxRow): boolean {
-  return isAnonymous && standing.name === 'waiting';
+export function isForWorker({ deliveryStatus, isAnonymous }: OutboxRow): boolean {
+  return isAnonymous && deliveryStatus.name === 'waiting';
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 const id = '9007199254740993';
 const saved = {
   id,
-  origin: 'opened',
+  saveReason: 'opened',
   state: 'saved',
   readable: true,
   files: { done: 4, total: 4 },
@@ -22,25 +22,25 @@ const saved = {
 const fromPage: readonly PageMessage[] = [
   {
     version,
-    type: 'prefetch',
+    type: 'save',
     id,
-    origin: 'asked-for',
+    saveReason: 'requested',
     title: 'Pip',
     previewImage: 'a.webp',
     mediaOrigins: [],
   },
-  { version, type: 'prefetch', id, origin: 'viewing', mediaOrigins: ['https://media.example'] },
+  { version, type: 'save', id, saveReason: 'viewing', mediaOrigins: ['https://media.example'] },
   {
     version,
-    type: 'prefetch-all',
-    requests: [{ version, type: 'prefetch', id, origin: 'asked-for', title: 'Pip', mediaOrigins: [] }],
+    type: 'save-all',
+    requests: [{ version, type: 'save', id, saveReason: 'requested', title: 'Pip', mediaOrigins: [] }],
   },
-  { version, type: 'go-on' },
+  { version, type: 'resume-all' },
   { version, type: 'pause', id },
   { version, type: 'resume', id },
-  { version, type: 'let-go', id },
+  { version, type: 'release', id },
   { version, type: 'remove', ids: [id] },
-  { version, type: 'what-is-kept' },
+  { version, type: 'list-saved' },
   { version, type: 'take-over' },
 ];
 
@@ -52,11 +52,15 @@ const short = {
   shortOf: 7_000_000,
 } as const;
 const fromWorker: readonly WorkerMessage[] = [
-  { version, type: 'progress', presentation: saved, resting: false },
-  { version, type: 'progress', presentation: short, resting: true },
-  { version, type: 'kept', presentations: [{ ...saved, kind: 'STORY', cover: '/a.webp', lastOpened: 5 }] },
-  { version, type: 'kept', presentations: [{ ...saved, state: 'incomplete', retryAt: 60_000 }] },
-  { version, type: 'kept', presentations: [] },
+  { version, type: 'progress', presentation: saved, hasMore: false },
+  { version, type: 'progress', presentation: short, hasMore: true },
+  {
+    version,
+    type: 'saved-list',
+    presentations: [{ ...saved, kind: 'STORY', cover: '/a.webp', lastOpened: 5 }],
+  },
+  { version, type: 'saved-list', presentations: [{ ...saved, state: 'incomplete', retryAt: 60_000 }] },
+  { version, type: 'saved-list', presentations: [] },
   { version, type: 'taking-over' },
   { version, type: 'error', where: 'message', error: 'TypeError', message: 'no cache' },
 ];
@@ -78,38 +82,10 @@ describe('old pages meet new workers', () => {
   });
 
   test.each(versioned)('a $type of another version is ignored', (message) => {
-    for (const other of [0, 3, '2', undefined]) {
+    for (const other of [0, 2, '1', undefined]) {
       expect(readPageMessage({ ...message, version: other })).toBeUndefined();
       expect(readWorkerMessage({ ...message, version: other })).toBeUndefined();
     }
-  });
-
-  test.each([
-    [
-      { type: 'prefetch', keep: true },
-      { type: 'prefetch', origin: 'opened' },
-    ],
-    [
-      { type: 'prefetch', keep: false },
-      { type: 'prefetch', origin: 'viewing' },
-    ],
-    [{ type: 'let-go' }, { type: 'let-go' }],
-  ])('a story opened by a page of version 1 is still saved: %o', (old, now) => {
-    const others = old.type === 'prefetch' ? { mediaOrigins: [] } : {};
-    expect(readPageMessage({ ...old, ...others, id, version: 1 })).toEqual({
-      ...now,
-      ...others,
-      id,
-      version,
-    });
-  });
-
-  test('a story removed by a page of version 1 is removed', () => {
-    expect(readPageMessage({ version: 1, type: 'remove', id })).toEqual({
-      version,
-      type: 'remove',
-      ids: [id],
-    });
   });
 
   test('fields added by a newer side are ignored, and the message is read', () => {
@@ -121,7 +97,7 @@ describe('old pages meet new workers', () => {
     { version, type: 'unknown' },
     { version, type: 'remove', ids: ['../1'] },
     { version, type: 'pause', id: 12 },
-    { version, type: 'prefetch', id, origin: 'unknown', mediaOrigins: [] },
+    { version, type: 'save', id, saveReason: 'unknown', mediaOrigins: [] },
     { version },
     'SKIP_WAITING',
     null,
@@ -140,7 +116,7 @@ test('reading any data never throws', () => {
     withDate: true,
   });
   fc.assert(
-    fc.property(anything, fc.constantFrom('progress', 'kept', 'prefetch', 'remove'), (data, type) => {
+    fc.property(anything, fc.constantFrom('progress', 'saved-list', 'save', 'remove'), (data, type) => {
       const addressed = typeof data === 'object' && data !== null ? { ...data, version, type } : data;
       for (const message of [data, addressed]) {
         expect(() => readPageMessage(message)).not.toThrow();

@@ -1,21 +1,21 @@
-// The messages between page and worker. Each carries the protocol version, since old pages may meet new workers; a side
-// ignores messages it does not know.
+// The messages between page and worker. Each carries the protocol version, since an old page may meet a new worker; both
+// ignore messages that they do not know.
 import * as v from 'valibot';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';
 import { storedKinds } from '../presentation/kind';
 
-export const protocolVersion = 2;
+export const protocolVersion = 1;
 const version = v.literal(protocolVersion);
 const texts = v.pipe(v.array(v.string()), v.readonly());
 const amount = v.pipe(v.number(), v.minValue(0));
 
 /**
  * Why a presentation is on this device (spec offline §2), from the weakest to the strongest reason: for this viewing only;
- * because it was opened; because someone asked for it. The last is never evicted.
+ * because it was opened; because a person requested it. A requested one is never evicted.
  */
-export const saveOrigins = ['viewing', 'opened', 'asked-for'] as const;
-const origin = v.picklist(saveOrigins);
-export type SaveOrigin = v.InferOutput<typeof origin>;
+export const saveReasons = ['viewing', 'opened', 'requested'] as const;
+const saveReason = v.picklist(saveReasons);
+export type SaveReason = v.InferOutput<typeof saveReason>;
 
 /** The state of a presentation in the worker's ledger (spec offline §5). What a person sees is derived from it (save-status.ts). */
 export const saveStates = ['queued', 'saving', 'paused', 'saved', 'incomplete', 'failed'] as const;
@@ -34,31 +34,31 @@ const listed = {
   previewImage: v.exactOptional(v.string()),
 };
 
-/** Requests a whole presentation. A stronger origin is never replaced by a weaker one. */
-const prefetch = v.object({
+/** Requests a whole presentation. A stronger reason is never replaced by a weaker one. */
+const save = v.object({
   version,
-  type: v.literal('prefetch'),
+  type: v.literal('save'),
   id: presentationIdSchema,
-  origin,
+  saveReason,
   ...listed,
   mediaOrigins: texts,
 });
 
 const pageMessageSchema = v.variant('type', [
-  prefetch,
-  /** Requests many, the first one first. Earlier versions of the worker ignore it; a page repeats each of them as `prefetch`. */
-  v.object({ version, type: v.literal('prefetch-all'), requests: v.pipe(v.array(prefetch), v.readonly()) }),
+  save,
+  /** Requests many, the first one first. */
+  v.object({ version, type: v.literal('save-all'), requests: v.pipe(v.array(save), v.readonly()) }),
   /**
-   * Resumes unfinished downloads, for one time budget of the worker. Sent again after each `progress` with `resting`, when a page
+   * Resumes unfinished downloads, for one time budget of the worker. Sent again after each `progress` with `hasMore`, when a page
    * starts, is shown or comes online, and when a retry is due.
    */
-  v.object({ version, type: v.literal('go-on') }),
+  v.object({ version, type: v.literal('resume-all') }),
   /** Stops fetching until `resume`. Stored files stay. */
   v.object({ version, type: v.literal('pause'), id: presentationIdSchema }),
   /** Resumes a paused download, or retries one that failed or is incomplete. */
   v.object({ version, type: v.literal('resume'), id: presentationIdSchema }),
   /** The viewer was left: a presentation stored for this viewing only may be removed. */
-  v.object({ version, type: v.literal('let-go'), id: presentationIdSchema }),
+  v.object({ version, type: v.literal('release'), id: presentationIdSchema }),
   /** Removes presentations from this device, and aborts their downloads. */
   v.object({ version, type: v.literal('remove'), ids: v.pipe(v.array(presentationIdSchema), v.readonly()) }),
   /**
@@ -66,8 +66,8 @@ const pageMessageSchema = v.variant('type', [
    * through the port of the message when that is done (spec offline §2).
    */
   v.object({ version, type: v.literal('forget'), keep: v.pipe(v.array(presentationIdSchema), v.readonly()) }),
-  /** Asks for a `kept` message. */
-  v.object({ version, type: v.literal('what-is-kept') }),
+  /** Asks for a `saved-list` message. */
+  v.object({ version, type: v.literal('list-saved') }),
   /**
    * Activates the waiting worker, once a person or an idle kiosk has accepted the new version; only the reload waits until nothing
    * plays. An old page sends this to a new worker, so any version is valid.
@@ -88,7 +88,7 @@ const progress = v.object({ done: amount, total: amount });
 
 const saved = v.object({
   id: presentationIdSchema,
-  origin,
+  saveReason,
   state,
   reason: v.exactOptional(failureReason),
   /** A complete generation is stored, index.json included: it opens offline, whatever the state. */
@@ -98,7 +98,7 @@ const saved = v.object({
   bytes: progress,
   /** Bytes of storage that are lacking, with the reason `storage-full`. */
   shortOf: v.exactOptional(amount),
-  /** When it is retried, in milliseconds since 1970 by this device's clock. A page that is open then sends `go-on`. */
+  /** When it is retried, in milliseconds since 1970 by this device's clock. A page that is open then sends `resume-all`. */
   retryAt: v.exactOptional(v.number()),
   /** Names of files that could not be fetched. */
   missing: texts,
@@ -108,7 +108,7 @@ const saved = v.object({
   cover: v.exactOptional(v.string()),
   /**
    * When it was first requested, in milliseconds since 1970 by this device's clock: another time belongs to another record, which
-   * was made after a removal. Workers of earlier versions do not say so.
+   * was made after a removal.
    */
   requestedAt: v.exactOptional(v.number()),
   /** When it was last opened, in milliseconds since 1970 by this device's clock. */
@@ -117,11 +117,11 @@ const saved = v.object({
 
 const workerMessageSchema = v.variant('type', [
   /**
-   * The record of one presentation. `resting`: the worker's time budget is spent and more is left; `go-on` gives it another.
+   * The record of one presentation. `hasMore`: the worker's time budget is spent and more is left; `resume-all` gives it another.
    */
-  v.object({ version, type: v.literal('progress'), presentation: saved, resting: v.boolean() }),
+  v.object({ version, type: v.literal('progress'), presentation: saved, hasMore: v.boolean() }),
   /** All presentations that are saved or being saved; sent on request, and after a removal. */
-  v.object({ version, type: v.literal('kept'), presentations: v.pipe(v.array(saved), v.readonly()) }),
+  v.object({ version, type: v.literal('saved-list'), presentations: v.pipe(v.array(saved), v.readonly()) }),
   /**
    * A page has accepted this new version, which waits until the old worker is idle: no page asks that one to go on (spec
    * offline §7).
@@ -153,43 +153,25 @@ export function listedOf({ title, language, pageCount, previewImage }: ListedFie
   };
 }
 
-/** Messages of pages of version 1. A page stays open over an update, and what it opens must still be saved. */
-const oldPageMessageSchema = v.variant('type', [
-  v.object({
-    version: v.literal(1),
-    type: v.literal('prefetch'),
-    id: presentationIdSchema,
-    keep: v.boolean(),
-    previewImage: v.exactOptional(v.string()),
-    mediaOrigins: texts,
-  }),
-  v.object({ version: v.literal(1), type: v.literal('let-go'), id: presentationIdSchema }),
-  v.object({ version: v.literal(1), type: v.literal('remove'), id: presentationIdSchema }),
-]);
-
-/** Returns a message of this version, or an older one converted to it; undefined for anything else. */
+/** Returns a message of a page; undefined for other data or another version. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   const result = v.safeParse(pageMessageSchema, data);
-  if (result.success) return result.output;
-  const old = v.safeParse(oldPageMessageSchema, data);
-  return old.success ? toCurrentVersion(old.output) : undefined;
+  return result.success ? result.output : undefined;
 }
 
-function toCurrentVersion(old: v.InferOutput<typeof oldPageMessageSchema>): PageMessage {
-  switch (old.type) {
-    case 'prefetch': {
-      const { keep, version: _old, ...request } = old;
-      return { ...request, version: protocolVersion, origin: keep ? 'opened' : 'viewing' };
-    }
-    case 'let-go':
-      return { version: protocolVersion, type: 'let-go', id: old.id };
-    case 'remove':
-      return { version: protocolVersion, type: 'remove', ids: [old.id] };
-  }
-}
-
-/** Returns a message of this version; undefined for anything else (an older or newer side, or foreign data). */
+/** Returns a message of the worker; undefined for other data or another version. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   const result = v.safeParse(workerMessageSchema, data);
   return result.success ? result.output : undefined;
+}
+
+/**
+ * Returns whether a story was requested again after its removal, so that the removal must not take effect. Both times are those of
+ * a request; where one is unknown, the removal holds.
+ */
+export function isRequestedAgain(
+  requestedAt: number | undefined,
+  removedRequest: number | undefined,
+): boolean {
+  return requestedAt !== undefined && removedRequest !== undefined && requestedAt !== removedRequest;
 }

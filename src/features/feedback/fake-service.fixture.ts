@@ -76,8 +76,8 @@ function createStorage() {
   const store: OutboxStore = {
     async queue(record, isAnonymous) {
       await checked();
-      const turn = (rows.at(-1)?.turn ?? 0) + 1;
-      rows = [...rows, { id: record.id, record, turn, isAnonymous, standing: { name: 'waiting' } }];
+      const position = (rows.at(-1)?.position ?? 0) + 1;
+      rows = [...rows, { id: record.id, record, position, isAnonymous, deliveryStatus: { name: 'waiting' } }];
     },
     async rows() {
       await checked();

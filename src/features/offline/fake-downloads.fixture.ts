@@ -6,7 +6,7 @@ import type { Downloads } from '../../platform/service-worker/worker-client';
 
 export const presentation = (more: Partial<SavedPresentation> = {}): SavedPresentation => ({
   id: '7',
-  origin: 'asked-for',
+  saveReason: 'requested',
   state: 'saving',
   readable: false,
   files: { done: 0, total: 5 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saveStates, saveOrigins, type SavedPresentation } from '../../contract/worker/worker-messages';
+import { saveStates, saveReasons, type SavedPresentation } from '../../contract/worker/worker-messages';
 import { isAvailableOffline, percentOf, buttonActionOf, saveStatusOf } from './save-status';
 import { neededSizeOf, sizeOf } from './sizes';
 import { presentation } from './fake-downloads.fixture';
@@ -12,31 +12,37 @@ describe('save status and the action of a press', () => {
     ['nothing is saved', undefined, true, 'not-saved', 'save'],
     [
       'it is stored for this viewing only',
-      presentation({ origin: 'viewing', state: 'saved' }),
+      presentation({ saveReason: 'viewing', state: 'saved' }),
       true,
       'not-saved',
       'save',
     ],
     ['it is queued', presentation({ state: 'queued' }), true, 'saving', 'pause'],
     ['it is being saved', presentation(), true, 'saving', 'pause'],
-    ['it is being saved because it was opened', presentation({ origin: opened }), true, 'saving', 'save'],
+    ['it is being saved because it was opened', presentation({ saveReason: opened }), true, 'saving', 'save'],
     ['the service cannot be reached', presentation(), false, 'waiting', 'resume'],
     ['the worker has no network', presentation({ reason: 'network' }), true, 'waiting', 'resume'],
     [
       'it waits for the network and was only opened',
-      presentation({ origin: opened }),
+      presentation({ saveReason: opened }),
       false,
       'waiting',
       'save',
     ],
     ['it is paused', presentation({ state: 'paused' }), true, 'paused', 'resume'],
     ['it is paused without network', presentation({ state: 'paused' }), false, 'paused', 'resume'],
-    ['an opened one is paused', presentation({ state: 'paused', origin: opened }), true, 'paused', 'save'],
+    [
+      'an opened one is paused',
+      presentation({ state: 'paused', saveReason: opened }),
+      true,
+      'paused',
+      'save',
+    ],
     ['it is saved', presentation({ state: 'saved' }), true, 'saved', 'show'],
     ['it is saved and there is no network', presentation({ state: 'saved' }), false, 'saved', 'show'],
     [
       'it is saved because it was opened',
-      presentation({ state: 'saved', origin: opened }),
+      presentation({ state: 'saved', saveReason: opened }),
       true,
       'saved',
       'save',
@@ -51,7 +57,7 @@ describe('save status and the action of a press', () => {
     ],
     [
       'storage is full for an opened one',
-      presentation({ state: 'failed', reason: 'storage-full', origin: opened }),
+      presentation({ state: 'failed', reason: 'storage-full', saveReason: opened }),
       true,
       'storage-full',
       'save',
@@ -71,15 +77,15 @@ describe('save status and the action of a press', () => {
 
   test('the first press on a story that was only opened or viewed saves it and does nothing else', () => {
     for (const state of saveStates)
-      for (const origin of saveOrigins.slice(0, 2)) {
-        const press = buttonActionOf(saveStatusOf(presentation({ state, origin }), true));
+      for (const saveReason of saveReasons.slice(0, 2)) {
+        const press = buttonActionOf(saveStatusOf(presentation({ state, saveReason }), true));
         expect(press).toBe('save');
       }
   });
 
   test('reports how many bytes are short', () => {
     const full = presentation({ state: 'failed', reason: 'storage-full', shortOf: 12 });
-    expect(saveStatusOf(full, true)).toEqual({ name: 'storage-full', shortOf: 12, isAskedFor: true });
+    expect(saveStatusOf(full, true)).toEqual({ name: 'storage-full', shortOf: 12, isRequested: true });
   });
 });
 
@@ -98,9 +104,9 @@ test.each([
 test.each<[boolean, More]>([
   [true, { readable: true, state: 'saved' }],
   [true, { readable: true, state: 'saving' }],
-  [true, { readable: true, state: 'incomplete', origin: opened }],
+  [true, { readable: true, state: 'incomplete', saveReason: opened }],
   [false, { readable: false, state: 'incomplete' }],
-  [false, { readable: true, state: 'saved', origin: 'viewing' }],
+  [false, { readable: true, state: 'saved', saveReason: 'viewing' }],
 ])('is available offline: %s for %j', (isAvailable, more) => {
   expect(isAvailableOffline(presentation(more))).toBe(isAvailable);
 });

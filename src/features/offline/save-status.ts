@@ -4,35 +4,35 @@ import type { SavedPresentation } from '../../contract/worker/worker-messages';
 
 export type SaveStatus =
   /** Not on this device, or stored for this viewing only. */
-  | { readonly name: 'not-saved'; readonly isAskedFor: false }
+  | { readonly name: 'not-saved'; readonly isRequested: false }
   | {
       readonly name: 'saving' | 'waiting' | 'paused';
       /** Whole percent of the bytes. */
       readonly percent: number;
       /** True when someone asked for it, false when it is saved because it was opened. */
-      readonly isAskedFor: boolean;
+      readonly isRequested: boolean;
     }
-  /** With `isAskedFor` it stays until it is removed. Otherwise it may be evicted for one that was asked for. */
-  | { readonly name: 'saved'; readonly isAskedFor: boolean }
+  /** With `isRequested` it stays until it is removed. Otherwise it may be evicted for one that was asked for. */
+  | { readonly name: 'saved'; readonly isRequested: boolean }
   /** Readable, but some of its files are missing. */
-  | { readonly name: 'incomplete'; readonly isAskedFor: boolean }
+  | { readonly name: 'incomplete'; readonly isRequested: boolean }
   /** The device lacks `shortOf` bytes; undefined when the number is unknown. */
-  | { readonly name: 'storage-full'; readonly shortOf: number | undefined; readonly isAskedFor: boolean }
+  | { readonly name: 'storage-full'; readonly shortOf: number | undefined; readonly isRequested: boolean }
   /** The service has no such presentation, or its index cannot be read. */
-  | { readonly name: 'broken'; readonly isAskedFor: boolean };
+  | { readonly name: 'broken'; readonly isRequested: boolean };
 
 /**
  * Returns the save status. `isReachable` says whether the service can be reached. While it cannot, a download in progress
  * counts as waiting, even if the worker has not noticed it yet.
  */
 export function saveStatusOf(saved: SavedPresentation | undefined, isReachable: boolean): SaveStatus {
-  if (saved === undefined || saved.origin === 'viewing') return { name: 'not-saved', isAskedFor: false };
-  const isAskedFor = saved.origin === 'asked-for';
-  const progress = { percent: percentOf(saved), isAskedFor };
+  if (saved === undefined || saved.saveReason === 'viewing') return { name: 'not-saved', isRequested: false };
+  const isRequested = saved.saveReason === 'requested';
+  const progress = { percent: percentOf(saved), isRequested };
   switch (saved.state) {
     case 'saved':
     case 'incomplete':
-      return { name: saved.state, isAskedFor };
+      return { name: saved.state, isRequested };
     case 'paused':
       return { name: 'paused', ...progress };
     case 'queued':
@@ -40,8 +40,8 @@ export function saveStatusOf(saved: SavedPresentation | undefined, isReachable: 
       return { name: isReachable && saved.reason !== 'network' ? 'saving' : 'waiting', ...progress };
     case 'failed':
       if (saved.reason === 'storage-full')
-        return { name: 'storage-full', shortOf: saved.shortOf, isAskedFor };
-      return { name: 'broken', isAskedFor };
+        return { name: 'storage-full', shortOf: saved.shortOf, isRequested };
+      return { name: 'broken', isRequested };
   }
 }
 
@@ -63,7 +63,7 @@ export type ButtonAction = 'save' | 'pause' | 'resume' | 'show';
  * offline library, where a second button fits, offers a pause then). A saved story that was asked for leads to where it can be removed.
  */
 export function buttonActionOf(saveStatus: SaveStatus): ButtonAction {
-  if (!saveStatus.isAskedFor) return 'save';
+  if (!saveStatus.isRequested) return 'save';
   switch (saveStatus.name) {
     case 'saving':
       return 'pause';
@@ -80,5 +80,5 @@ export function buttonActionOf(saveStatus: SaveStatus): ButtonAction {
 
 /** Returns true when the story opens without network and stays when the viewer is left. */
 export function isAvailableOffline(saved: SavedPresentation | undefined): boolean {
-  return saved?.readable === true && saved.origin !== 'viewing';
+  return saved?.readable === true && saved.saveReason !== 'viewing';
 }

@@ -10,7 +10,8 @@ async function open(more: Partial<SaveOpenedStoryOptions> = {}) {
   const requests: string[] = [];
   const options: SaveOpenedStoryOptions = {
     downloads: {
-      saveOpened: (id, origin, { previewImage }) => requests.push(`save ${id} ${origin} ${previewImage}`),
+      saveOpened: (id, saveReason, { previewImage }) =>
+        requests.push(`save ${id} ${saveReason} ${previewImage}`),
       release: (id) => requests.push(`release ${id}`),
     },
     id: '7',

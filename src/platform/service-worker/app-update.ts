@@ -132,7 +132,7 @@ function portOfLeaveMessage(data: unknown): MessagePort | undefined {
 }
 
 /** The tab's mark that a person requested the waiting version. */
-export const updateRequestKey = 'bookworm-update-asked';
+export const updateRequestKey = 'bookworm-update-accepted';
 
 /**
  * Remembers whether a person requested the waiting version. The request outlives a reload of this tab; without storage the tab

@@ -1,5 +1,5 @@
 // Drops pending requests and changes once the worker confirms them. Loaded after the first paint.
-import { isAskedForAgain } from '../../contract/worker/asked-for-again';
+import { isRequestedAgain } from '../../contract/worker/worker-messages';
 import { activeStates, type SavedPresentation } from '../../contract/worker/worker-messages';
 import { rank, type PendingRequests } from './pending-requests';
 
@@ -9,15 +9,15 @@ export function createConfirmations({ requests, paused, changes, remember }: Pen
     /** Returns what a person did that is not confirmed, without what they did to pending requests. */
     unconfirmedChanges: () => [...changes].filter(([id]) => !requests.has(id)),
     /**
-     * Drops the requests that stories of the worker confirm, those of the same or a weaker origin. A change stays: the worker may not have
+     * Drops the requests that stories of the worker confirm, those of the same or a weaker saveReason. A change stays: the worker may not have
      * received it yet. Drops the removal of an earlier record, too: somebody saved that story again after it was removed.
      */
     confirm: (list: readonly SavedPresentation[]): void => {
-      for (const { id, origin, requestedAt } of list) {
+      for (const { id, saveReason, requestedAt } of list) {
         const message = requests.get(id);
         if (message === undefined) {
-          if (isAskedForAgain(requestedAt, changes.get(id)?.requestedAt)) changes.delete(id);
-        } else if (rank(origin) >= rank(message.origin)) {
+          if (isRequestedAgain(requestedAt, changes.get(id)?.requestedAt)) changes.delete(id);
+        } else if (rank(saveReason) >= rank(message.saveReason)) {
           requests.delete(id);
           paused.delete(id);
         }
@@ -47,10 +47,10 @@ export function createConfirmations({ requests, paused, changes, remember }: Pen
           changes.delete(id);
       }
     },
-    /** Returns a story of the worker with the origin of its request, while that is not confirmed. */
+    /** Returns a story of the worker with the saveReason of its request, while that is not confirmed. */
     withRequestedOrigin: (saved: SavedPresentation): SavedPresentation => {
       const message = requests.get(saved.id);
-      return message === undefined ? saved : { ...saved, origin: message.origin };
+      return message === undefined ? saved : { ...saved, saveReason: message.saveReason };
     },
   };
 }

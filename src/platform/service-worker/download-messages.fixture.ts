@@ -22,7 +22,7 @@ export function tab() {
 /** Creates the requests of a page to a worker that says nothing by itself, and the progress that follows them. */
 export function page(tabStorage: PendingRequestsStorage = tab()) {
   const sent: PageMessage[] = [];
-  const world = { hasNetwork: true, isTakingOver: false, hasWorker: true, askedFor: 0, responses: 0 };
+  const world = { hasNetwork: true, isTakingOver: false, hasWorker: true, requested: 0, responses: 0 };
   const timers: { wait: number; call: () => void }[] = [];
   const canSave = createWritable(true);
   const send = async (message: PageMessage) => {
@@ -34,7 +34,7 @@ export function page(tabStorage: PendingRequestsStorage = tab()) {
     canSave,
     mediaOrigins: ['https://media.example'],
     tabStorage,
-    onAskedFor: () => (world.askedFor += 1),
+    onRequested: () => (world.requested += 1),
   });
   const downloadProgress = createDownloadProgress({
     send,
@@ -67,7 +67,7 @@ export function page(tabStorage: PendingRequestsStorage = tab()) {
 /** Returns a presentation that is being downloaded. */
 export const presentation = (more: Partial<SavedPresentation> = {}): SavedPresentation => ({
   id: '7',
-  origin: 'asked-for',
+  saveReason: 'requested',
   state: 'saving',
   readable: false,
   files: { done: 2, total: 5 },
@@ -76,10 +76,10 @@ export const presentation = (more: Partial<SavedPresentation> = {}): SavedPresen
   ...more,
 });
 /** Returns the message of its progress. */
-export const progress = (more: Partial<SavedPresentation> = {}, resting = false): WorkerMessage => {
-  return { version, type: 'progress', presentation: presentation(more), resting };
+export const progress = (more: Partial<SavedPresentation> = {}, hasMore = false): WorkerMessage => {
+  return { version, type: 'progress', presentation: presentation(more), hasMore };
 };
 /** Returns the message that lists the saved presentations. */
 export const savedList = (...presentations: SavedPresentation[]): WorkerMessage => {
-  return { version, type: 'kept', presentations };
+  return { version, type: 'saved-list', presentations };
 };

@@ -9,7 +9,7 @@ describe('resuming', () => {
     receive(progress());
     expect(takeSent()).toEqual([]);
     receive(progress({}, true));
-    expect(takeSent()).toEqual([{ version, type: 'go-on' }]);
+    expect(takeSent()).toEqual([{ version, type: 'resume-all' }]);
   });
 
   test('waits while a new version takes over, since the old worker must come to rest', () => {
@@ -24,7 +24,7 @@ describe('resuming', () => {
     expect(takeSent()).toEqual([]);
     world.isTakingOver = false;
     requests.resumeAll();
-    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'go-on']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['save', 'resume-all']);
   });
 
   test('follows 30 s without a message while something is being fetched', () => {
@@ -33,7 +33,7 @@ describe('resuming', () => {
     receive(progress({ bytes: { done: 300, total: 500 } }));
     expect(timers.map(({ wait }) => wait)).toEqual([30_000]);
     fire();
-    expect(takeSent().map(({ type }) => type)).toEqual(['go-on', 'what-is-kept']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['resume-all', 'list-saved']);
   });
 
   test('follows soon when the service did not answer, since it may be back soon', () => {
@@ -41,7 +41,7 @@ describe('resuming', () => {
     receive(progress({ state: 'queued', reason: 'network' }));
     expect(timers.map(({ wait }) => wait)).toEqual([2000]);
     fire();
-    expect(takeSent().map(({ type }) => type)).toEqual(['go-on', 'what-is-kept']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['resume-all', 'list-saved']);
     receive(progress({ id: '8' }));
     expect(timers.map(({ wait }) => wait)).toEqual([30_000]);
   });
@@ -68,7 +68,7 @@ describe('resuming', () => {
     );
     expect(timers.map(({ wait }) => wait)).toEqual([60_000]);
     fire();
-    expect(takeSent().map(({ type }) => type)).toEqual(['go-on', 'what-is-kept']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['resume-all', 'list-saved']);
   });
 
   test.each(['paused', 'saved', 'incomplete', 'failed'] as const)('sets no timer once all is %s', (state) => {
@@ -117,14 +117,16 @@ describe('the saved stories', () => {
     expect(saved('8')).not.toBe(eight);
   });
 
-  test.each([[undefined], ['text'], [{ version: 1, type: 'kept', presentations: [] }], [{ type: 'other' }]])(
-    'ignore %j',
-    (data) => {
-      const { requests } = page();
-      requests.handleMessage(data);
-      expect(requests.saved.get().size).toBe(0);
-    },
-  );
+  test.each([
+    [undefined],
+    ['text'],
+    [{ version: 2, type: 'saved-list', presentations: [] }],
+    [{ type: 'other' }],
+  ])('ignore %j', (data) => {
+    const { requests } = page();
+    requests.handleMessage(data);
+    expect(requests.saved.get().size).toBe(0);
+  });
 });
 
 test('an error of the worker is reported', () => {
@@ -142,7 +144,7 @@ describe('a message that the worker does not answer', () => {
     await posted();
     expect(timers.map(({ wait }) => wait)).toEqual([2000]);
     fire();
-    expect(takeSent().map(({ type }) => type)).toEqual(['what-is-kept', 'what-is-kept']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['list-saved', 'list-saved']);
     expect(timers.map(({ wait }) => wait)).toEqual([4000]);
     for (let silence = 0; silence < 6; silence += 1) fire();
     expect(timers.map(({ wait }) => wait)).toEqual([120_000]);
@@ -155,8 +157,8 @@ describe('a message that the worker does not answer', () => {
     requests.saveOpened('7', 'opened', {});
     await posted();
     fire();
-    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'prefetch']);
-    receive(progress({ origin: 'opened', state: 'saved' }));
+    expect(takeSent().map(({ type }) => type)).toEqual(['save', 'save']);
+    receive(progress({ saveReason: 'opened', state: 'saved' }));
     expect(timers).toEqual([]);
   });
 
@@ -212,7 +214,7 @@ describe('a message that the worker does not answer', () => {
     takeSent();
     expect(timers.filter(({ wait }) => wait === 2000)).toEqual([]);
     requests.resumeAll();
-    expect(takeSent().map(({ type }) => type)).toEqual(['go-on']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['resume-all']);
   });
 
   test.each<[string, Partial<SavedPresentation>, Partial<SavedPresentation>]>([
@@ -231,19 +233,19 @@ describe('a message that the worker does not answer', () => {
     expect(takeSent()).toContainEqual({ version, type: 'remove', ids: ['7'] });
   });
 
-  test.each(['asked-for', 'opened'] as const)(
+  test.each(['requested', 'opened'] as const)(
     'to remove a story is not repeated once it is %s again',
-    async (origin) => {
+    async (saveReason) => {
       const { requests, takeSent, timers, receive } = page();
-      receive(savedList(presentation({ origin, state: 'saved' })));
+      receive(savedList(presentation({ saveReason, state: 'saved' })));
       requests.remove(['7']);
-      requests.saveOpened('7', origin, {});
+      requests.saveOpened('7', saveReason, {});
       await posted();
-      receive(progress({ origin, state: 'saved' }));
+      receive(progress({ saveReason, state: 'saved' }));
       takeSent();
       expect(timers).toEqual([]);
       requests.resumeAll();
-      expect(takeSent().map(({ type }) => type)).toEqual(['go-on']);
+      expect(takeSent().map(({ type }) => type)).toEqual(['resume-all']);
     },
   );
 
@@ -260,7 +262,7 @@ describe('a message that the worker does not answer', () => {
 
   test('to pause a story is not repeated once a person asks for the story again', async () => {
     const { requests, takeSent, fire, receive } = page();
-    receive(savedList(presentation({ origin: 'opened' })));
+    receive(savedList(presentation({ saveReason: 'opened' })));
     requests.pause('7');
     requests.save([{ id: '7' }]);
     await posted();

@@ -55,7 +55,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
   const resume = () => {
     if (isTakingOver()) return;
     resendRequests();
-    void send({ version, type: 'go-on' });
+    void send({ version, type: 'resume-all' });
   };
   const resendTimer = createResendTimer({
     clock: deps.clock,
@@ -64,12 +64,12 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     resend: () => {
       if (isTakingOver()) return;
       resendRequests();
-      if (requests.isWaiting()) void send({ version, type: 'what-is-kept' });
+      if (requests.isWaiting()) void send({ version, type: 'list-saved' });
     },
   });
   requests.posted.subscribe(() => {
     // A query is repeated by a timer of its own (`resume-timer.ts`), which must not shorten the wait each time.
-    if (requests.posted.get()?.type === 'what-is-kept') resendTimer.continue();
+    if (requests.posted.get()?.type === 'list-saved') resendTimer.continue();
     else resendTimer.restart();
   });
   const resumeTimer = createResumeTimer({
@@ -97,14 +97,14 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
       presentations.map((one) => [one.id, unchanged(confirmations.withRequestedOrigin(one), saved.get())]),
     );
     for (const message of pending.requests.values())
-      if (message.origin === 'asked-for' && !all.has(message.id)) {
+      if (message.saveReason === 'requested' && !all.has(message.id)) {
         const state = pending.paused.has(message.id) ? 'paused' : 'queued';
         all.set(message.id, { ...recordFromRequest(undefined, message), state });
       }
     saved.set(all);
     requests.resolveWaiters();
   };
-  const onProgress = (presentation: SavedPresentation, resting: boolean) => {
+  const onProgress = (presentation: SavedPresentation, hasMore: boolean) => {
     const { id, bytes, state } = presentation;
     const known = saved.get().get(id);
     // An attempt begins with the index, which comes from the service.
@@ -112,13 +112,13 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     confirmations.confirm([presentation]);
     setSome(saved, [confirmations.withRequestedOrigin(presentation)]);
     confirmations.confirmChange(presentation);
-    if (resting) resume();
+    if (hasMore) resume();
   };
   return {
     handleMessage: (data: unknown) => {
       const message = readWorkerMessage(data);
-      if (message?.type === 'progress') onProgress(message.presentation, message.resting);
-      if (message?.type === 'kept') onSavedList(message.presentations);
+      if (message?.type === 'progress') onProgress(message.presentation, message.hasMore);
+      if (message?.type === 'saved-list') onSavedList(message.presentations);
       resendTimer.stopIfConfirmed();
       if (message?.type === 'error')
         report(named(message.error, message.message), `worker: ${message.where}`);
@@ -146,11 +146,11 @@ function unchanged(presentation: SavedPresentation, saved: SavedById): SavedPres
 /** Returns whether a download advanced, or a person asked for one. */
 function isProgress(before: SavedById, after: SavedById): boolean {
   return [...after.values()].some((presentation) => {
-    const { id, bytes, state, origin } = presentation;
+    const { id, bytes, state, saveReason } = presentation;
     const known = before.get(id);
     return (
       known !== presentation &&
-      (known?.bytes.done !== bytes.done || known.state !== state || known.origin !== origin)
+      (known?.bytes.done !== bytes.done || known.state !== state || known.saveReason !== saveReason)
     );
   });
 }

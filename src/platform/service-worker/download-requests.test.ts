@@ -9,9 +9,9 @@ describe('a request', () => {
     expect(takeSent()).toEqual([
       {
         version,
-        type: 'prefetch',
+        type: 'save',
         id: '7',
-        origin: 'viewing',
+        saveReason: 'viewing',
         title: 'Pip',
         previewImage: 'preview.webp',
         mediaOrigins: ['https://media.example'],
@@ -22,7 +22,7 @@ describe('a request', () => {
   test.each([
     ['pause', { type: 'pause', id: '7' }],
     ['resume', { type: 'resume', id: '7' }],
-    ['release', { type: 'let-go', id: '7' }],
+    ['release', { type: 'release', id: '7' }],
   ] as const)('%s is said as it is', (name, message) => {
     const { requests, takeSent } = page();
     requests[name]('7');
@@ -38,22 +38,22 @@ describe('a request', () => {
   test('of a person is shown at once, before the worker answers', () => {
     const { requests, saved, world } = page();
     requests.save([{ id: '7', title: 'Pip', pageCount: 8 }]);
-    expect(saved()).toMatchObject({ state: 'queued', origin: 'asked-for', title: 'Pip', pageCount: 8 });
-    expect(world.askedFor).toBe(1);
+    expect(saved()).toMatchObject({ state: 'queued', saveReason: 'requested', title: 'Pip', pageCount: 8 });
+    expect(world.requested).toBe(1);
   });
 
   test('for an opened story is shown when the worker reports it', () => {
     const { requests, saved, world } = page();
     requests.saveOpened('7', 'opened', {});
-    expect([saved(), world.askedFor]).toEqual([undefined, 0]);
+    expect([saved(), world.requested]).toEqual([undefined, 0]);
   });
 
   test('for an opened story keeps its progress', () => {
     const { requests, saved, receive } = page();
-    const whole = presentation({ state: 'saved', readable: true, origin: 'opened' });
+    const whole = presentation({ state: 'saved', readable: true, saveReason: 'opened' });
     receive(savedList(whole));
     requests.save([{ id: '7' }]);
-    expect(saved()).toEqual({ ...whole, origin: 'asked-for' });
+    expect(saved()).toEqual({ ...whole, saveReason: 'requested' });
   });
 
   test('that is not confirmed yet is not undone by an older message', () => {
@@ -61,8 +61,8 @@ describe('a request', () => {
     requests.save([{ id: '7', title: 'Pip' }]);
     receive(savedList());
     expect(saved()).toMatchObject({ state: 'queued', title: 'Pip' });
-    receive(progress({ origin: 'opened' }));
-    expect(saved()).toMatchObject({ origin: 'asked-for', state: 'saving' });
+    receive(progress({ saveReason: 'opened' }));
+    expect(saved()).toMatchObject({ saveReason: 'requested', state: 'saving' });
   });
 
   test('is repeated until the worker confirms it', () => {
@@ -73,10 +73,10 @@ describe('a request', () => {
     requests.release('8');
     takeSent();
     requests.resumeAll();
-    expect(types()).toEqual(['prefetch', 'go-on']);
+    expect(types()).toEqual(['save', 'resume-all']);
     receive(progress());
     requests.resumeAll();
-    expect(types()).toEqual(['go-on']);
+    expect(types()).toEqual(['resume-all']);
   });
 
   test('that is paused or resumed before it is confirmed is shown so at once, and repeated with its pause', () => {
@@ -84,32 +84,32 @@ describe('a request', () => {
     const { requests, receive, takeSent, saved } = page(tabStorage);
     requests.save([{ id: '7' }]);
     requests.pause('7');
-    expect(saved()).toMatchObject({ origin: 'asked-for', state: 'paused' });
+    expect(saved()).toMatchObject({ saveReason: 'requested', state: 'paused' });
     takeSent();
     requests.resumeAll();
-    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause', 'go-on']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['save', 'pause', 'resume-all']);
     const reloaded = page(tabStorage);
-    expect(reloaded.takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause']);
-    expect(reloaded.saved()).toMatchObject({ origin: 'asked-for', state: 'paused' });
+    expect(reloaded.takeSent().map(({ type }) => type)).toEqual(['save', 'pause']);
+    expect(reloaded.saved()).toMatchObject({ saveReason: 'requested', state: 'paused' });
     requests.resume('7');
-    expect(saved()).toMatchObject({ origin: 'asked-for', state: 'queued' });
+    expect(saved()).toMatchObject({ saveReason: 'requested', state: 'queued' });
     takeSent();
     requests.resumeAll();
-    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'go-on']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['save', 'resume-all']);
     receive(progress({ state: 'paused' }));
     requests.resumeAll();
-    expect(takeSent().map(({ type }) => type)).toEqual(['resume', 'go-on']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['resume', 'resume-all']);
     receive(progress({ state: 'queued' }));
     requests.resumeAll();
-    expect(takeSent().map(({ type }) => type)).toEqual(['go-on']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['resume-all']);
   });
 
   test('from before a reload is repeated and shown', () => {
     const tabStorage = tab();
     page(tabStorage).requests.save([{ id: '7', title: 'Pip' }]);
     const { takeSent, saved } = page(tabStorage);
-    expect(takeSent()).toMatchObject([{ type: 'prefetch', id: '7', origin: 'asked-for' }]);
-    expect(saved()).toMatchObject({ state: 'queued', origin: 'asked-for' });
+    expect(takeSent()).toMatchObject([{ type: 'save', id: '7', saveReason: 'requested' }]);
+    expect(saved()).toMatchObject({ state: 'queued', saveReason: 'requested' });
   });
 
   test('from before a reload comes before what the person does after it', () => {
@@ -119,11 +119,11 @@ describe('a request', () => {
     before.pause('7');
     const { requests, takeSent } = page(tabStorage);
     requests.save([{ id: '7', title: 'Pip' }]);
-    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause', 'prefetch']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['save', 'pause', 'save']);
     requests.resumeAll();
     expect(takeSent()).toMatchObject([
-      { type: 'prefetch', origin: 'asked-for', title: 'Pip' },
-      { type: 'go-on' },
+      { type: 'save', saveReason: 'requested', title: 'Pip' },
+      { type: 'resume-all' },
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('a request', () => {
     expect(saved()?.state).toBe('paused');
     takeSent();
     requests.resumeAll();
-    expect(takeSent().map(({ type }) => type)).toEqual(['prefetch', 'pause', 'go-on']);
+    expect(takeSent().map(({ type }) => type)).toEqual(['save', 'pause', 'resume-all']);
     expect(page(tabStorage).saved()?.state).toBe('paused');
   });
 
@@ -147,7 +147,7 @@ describe('a request', () => {
     receive(savedList());
     takeSent();
     requests.resumeAll();
-    expect([saved(), takeSent().map(({ type }) => type)]).toEqual([undefined, ['go-on']]);
+    expect([saved(), takeSent().map(({ type }) => type)]).toEqual([undefined, ['resume-all']]);
   });
 });
 
@@ -171,8 +171,8 @@ describe('requests for 400 stories', () => {
     expect(counts()).toEqual({ notices: 1, writes: 1 });
     expect([...requests.saved.get().keys()]).toEqual(ids);
     const [message, ...others] = takeSent();
-    expect([message?.type, others, world.askedFor]).toEqual(['prefetch-all', [], 1]);
-    expect(message?.type === 'prefetch-all' && message.requests.map(({ id }) => id)).toEqual(ids);
+    expect([message?.type, others, world.requested]).toEqual(['save-all', [], 1]);
+    expect(message?.type === 'save-all' && message.requests.map(({ id }) => id)).toEqual(ids);
   });
 
   test('are one change and one write when the worker confirms them by its list', () => {
@@ -188,16 +188,14 @@ describe('requests for 400 stories', () => {
     requests.save(stories.slice(0, 3));
     takeSent();
     fire();
-    expect(types(takeSent()).filter((type) => type.startsWith('prefetch'))).toEqual(
-      Array(3).fill('prefetch'),
-    );
+    expect(types(takeSent()).filter((type) => type.startsWith('save'))).toEqual(Array(3).fill('save'));
   });
 
   test('are one message and no write when the tab is loaded again', () => {
     const tabStorage = tab();
     page(tabStorage).requests.save(stories);
     const { requests, counts, takeSent } = counted(tabStorage);
-    expect(types(takeSent())).toEqual(['prefetch-all']);
+    expect(types(takeSent())).toEqual(['save-all']);
     expect([counts().writes, requests.saved.get().size]).toEqual([0, 400]);
   });
 
@@ -219,7 +217,7 @@ describe('refreshing the saved stories', () => {
   test('resolves once they are current', async () => {
     const { requests, receive, takeSent } = page();
     const answer = requests.refreshSaved();
-    expect(takeSent()).toEqual([{ version, type: 'what-is-kept' }]);
+    expect(takeSent()).toEqual([{ version, type: 'list-saved' }]);
     receive(savedList(presentation()));
     await answer;
     expect(requests.saved.get().size).toBe(1);

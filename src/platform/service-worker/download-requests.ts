@@ -5,7 +5,7 @@ import {
   protocolVersion as version,
   type ListedFields,
   type ListedStory,
-  type SaveOrigin,
+  type SaveReason,
   type PageMessage,
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
@@ -23,7 +23,7 @@ export interface DownloadRequestsDeps {
   readonly mediaOrigins: readonly string[];
   readonly tabStorage: PendingRequestsStorage;
   /** Called each time a person asks for a story. */
-  readonly onAskedFor: () => void;
+  readonly onRequested: () => void;
 }
 
 export type DownloadRequests = ReturnType<typeof createDownloadRequests>;
@@ -34,7 +34,7 @@ export function createDownloadRequests({
   canSave,
   mediaOrigins,
   tabStorage,
-  onAskedFor,
+  onRequested,
 }: DownloadRequestsDeps) {
   const saved = createWritable<SavedById>(new Map());
   const isSavedKnown = createWritable(!canSave.get());
@@ -46,19 +46,19 @@ export function createDownloadRequests({
     posted.set(message);
   };
   /** Requests any number of stories with one notice, one write and one message: hundreds of each would block the page. */
-  const request = (stories: readonly (ListedStory & { readonly origin: SaveOrigin })[]) => {
+  const request = (stories: readonly (ListedStory & { readonly saveReason: SaveReason })[]) => {
     const messages = stories.map((story): SaveMessage => {
-      const { id, origin } = story;
-      return { version, type: 'prefetch', id, origin, ...listedOf(story), mediaOrigins };
+      const { id, saveReason } = story;
+      return { version, type: 'save', id, saveReason, ...listedOf(story), mediaOrigins };
     });
     const [first] = messages;
     if (first === undefined) return;
     pendingRequests.add(messages);
     const records = messages
-      .filter(({ origin }) => origin === 'asked-for')
+      .filter(({ saveReason }) => saveReason === 'requested')
       .map((message) => recordFromRequest(saved.get().get(message.id), message));
     if (records.length > 0) setSome(saved, records);
-    void sendForAnswer(messages.length === 1 ? first : { version, type: 'prefetch-all', requests: messages });
+    void sendForAnswer(messages.length === 1 ? first : { version, type: 'save-all', requests: messages });
   };
   /** Shows a pause or its end at once while the worker has not confirmed the request: it may receive both only minutes later. */
   const change = (type: 'pause' | 'resume', state: 'paused' | 'queued', id: string) => {
@@ -83,12 +83,12 @@ export function createDownloadRequests({
     isSavedKnown,
     pendingRequests,
     /** Requests a whole presentation that was opened, as soon as there is a worker: for this viewing only, or to stay. */
-    saveOpened: (id: string, origin: SaveOrigin, listed: ListedFields) =>
-      request([{ ...listed, id, origin }]),
+    saveOpened: (id: string, saveReason: SaveReason, listed: ListedFields) =>
+      request([{ ...listed, id, saveReason }]),
     /** Requests presentations because a person asked for them. They stay until they are removed. */
     save: (stories: readonly ListedStory[]) => {
-      request(stories.map((story) => ({ ...story, origin: 'asked-for' })));
-      onAskedFor();
+      request(stories.map((story) => ({ ...story, saveReason: 'requested' })));
+      onRequested();
     },
     /** Stops a download until `resume`. Stored files stay. */
     pause,
@@ -103,8 +103,8 @@ export function createDownloadRequests({
     },
     /** Called when the viewer is left: a presentation stored for this viewing only may be removed. */
     release: (id: string) => {
-      if (pendingRequests.requests.get(id)?.origin === 'viewing') pendingRequests.drop([id]);
-      void send({ version, type: 'let-go', id });
+      if (pendingRequests.requests.get(id)?.saveReason === 'viewing') pendingRequests.drop([id]);
+      void send({ version, type: 'release', id });
     },
     /**
      * The last posted message that the worker must answer, a new object each time: a request, a pause, a resumption or a removal is
@@ -121,7 +121,7 @@ export function createDownloadRequests({
       if (!canSave.get()) return Promise.resolve();
       return new Promise((resolve) => {
         waiters.push(resolve);
-        void sendForAnswer({ version, type: 'what-is-kept' });
+        void sendForAnswer({ version, type: 'list-saved' });
       });
     },
     /** Resolves all waiting `refreshSaved` calls: `saved` is current, or there is no worker after all. */
@@ -143,7 +143,8 @@ export function recordFromRequest(
   message: SaveMessage,
 ): SavedPresentation {
   const { version: _version, type: _type, mediaOrigins: _origins, ...fields } = message;
-  if (before !== undefined && before.origin !== 'viewing') return { ...before, origin: message.origin };
+  if (before !== undefined && before.saveReason !== 'viewing')
+    return { ...before, saveReason: message.saveReason };
   const nothing = { done: 0, total: 0 };
   const empty = { readable: false, files: nothing, bytes: nothing, missing: [] };
   return { ...empty, ...before, ...fields, state: before?.state ?? 'queued' };

@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   protocolVersion as version,
-  type SaveOrigin,
+  type SaveReason,
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
 import { tab } from './download-messages.fixture';
 import { createConfirmations } from './confirmations';
 import { createPendingRequests, type SaveMessage, type PendingRequestsStorage } from './pending-requests';
 
-const requestFor = (id: string, origin: SaveOrigin = 'asked-for'): SaveMessage => {
-  return { version, type: 'prefetch', id, origin, mediaOrigins: [] };
+const requestFor = (id: string, saveReason: SaveReason = 'requested'): SaveMessage => {
+  return { version, type: 'save', id, saveReason, mediaOrigins: [] };
 };
-const saved = (id: string, origin: SaveOrigin = 'asked-for'): SavedPresentation => {
+const saved = (id: string, saveReason: SaveReason = 'requested'): SavedPresentation => {
   const nothing = { done: 0, total: 0 };
-  return { id, origin, state: 'saving', readable: false, files: nothing, bytes: nothing, missing: [] };
+  return { id, saveReason, state: 'saving', readable: false, files: nothing, bytes: nothing, missing: [] };
 };
 
 /** Creates a page that requested these stories. */
@@ -27,7 +27,7 @@ describe('a request', () => {
   test('outlives a reload of the tab until the worker confirms it', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7'), requestFor('8')).confirm([saved('7')]);
-    expect(page(tabStorage).remembered).toEqual([{ id: '8', origin: 'asked-for', isPaused: false }]);
+    expect(page(tabStorage).remembered).toEqual([{ id: '8', saveReason: 'requested', isPaused: false }]);
   });
 
   test('does not outlive a reload when it is cancelled', () => {
@@ -36,13 +36,13 @@ describe('a request', () => {
     expect(page(tabStorage).remembered).toEqual([]);
   });
 
-  test('outlives a reload with its origin and its pause, also when the story was only opened', () => {
+  test('outlives a reload with its saveReason and its pause, also when the story was only opened', () => {
     const tabStorage = tab();
     page(tabStorage, requestFor('7', 'opened'), requestFor('8', 'opened'), requestFor('9')).pause('8');
     expect(page(tabStorage).remembered).toEqual([
-      { id: '7', origin: 'opened', isPaused: false },
-      { id: '8', origin: 'opened', isPaused: true },
-      { id: '9', origin: 'asked-for', isPaused: false },
+      { id: '7', saveReason: 'opened', isPaused: false },
+      { id: '8', saveReason: 'opened', isPaused: true },
+      { id: '9', saveReason: 'requested', isPaused: false },
     ]);
   });
 
@@ -64,13 +64,13 @@ describe('a request', () => {
     first.add([requestFor('9')]);
     first.add([requestFor('9', 'opened')]);
     first.drop(['8']);
-    expect(setItem.mock.calls).toEqual([['bookworm-asked-for', '9']]);
+    expect(setItem.mock.calls).toEqual([['bookworm-pending-saves', '9']]);
   });
 
   test('stays the request of a person when the story is opened before it is confirmed', () => {
     const tabStorage = tab();
     const first = page(tabStorage, requestFor('7'), requestFor('7', 'opened'), requestFor('7', 'viewing'));
-    expect(first.requests.get('7')?.origin).toBe('asked-for');
+    expect(first.requests.get('7')?.saveReason).toBe('requested');
     first.add([requestFor('8')]);
     expect(page(tabStorage).remembered.map(({ id }) => id)).toEqual(['7', '8']);
   });

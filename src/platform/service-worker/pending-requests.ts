@@ -2,7 +2,7 @@
 // be terminated before it stores a request. All but those for one viewing outlive a reload of this tab, which may come before the first
 // worker is installed. Also holds pauses, resumptions and removals that are not confirmed. Sends nothing; what the worker confirms is
 // handled in confirmations.ts, which the first paint does not need.
-import { saveOrigins, type SaveOrigin, type PageMessage } from '../../contract/worker/worker-messages';
+import { saveReasons, type SaveReason, type PageMessage } from '../../contract/worker/worker-messages';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { readText, writeText } from '../storage/stored-text';
 
@@ -13,7 +13,7 @@ interface PendingChange {
   readonly requestedAt?: number | undefined;
 }
 
-export type SaveMessage = Extract<PageMessage, { type: 'prefetch' }>;
+export type SaveMessage = Extract<PageMessage, { type: 'save' }>;
 
 /** Storage that survives a reload, the browser's `sessionStorage`; it may throw. */
 export type PendingRequestsStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -21,12 +21,12 @@ export type PendingRequestsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** A request as it is remembered. */
 interface RememberedRequest {
   readonly id: string;
-  readonly origin: SaveOrigin;
+  readonly saveReason: SaveReason;
   readonly isPaused: boolean;
 }
 
-const rememberedUnder = 'bookworm-asked-for';
-/** Stand before the id of a paused request and of a story that was only opened; earlier versions ignore such an entry. */
+const rememberedUnder = 'bookworm-pending-saves';
+/** Stand before the id of a paused request and of a story that was only opened. */
 const prefixes = { paused: 'paused:', opened: 'opened:' } as const;
 
 export type PendingRequests = ReturnType<typeof createPendingRequests>;
@@ -40,8 +40,8 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
   const changes = new Map<string, PendingChange>();
   const remember = (): void => {
     const entries = [...requests.values()]
-      .filter(({ origin }) => origin !== 'viewing')
-      .map(({ id, origin }) => entryOf({ id, origin, isPaused: paused.has(id) }))
+      .filter(({ saveReason }) => saveReason !== 'viewing')
+      .map(({ id, saveReason }) => entryOf({ id, saveReason, isPaused: paused.has(id) }))
       .join(' ');
     // Without storage a request lives as long as its page.
     if (entries !== (readText(tabStorage, rememberedUnder) ?? ''))
@@ -53,16 +53,16 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     changes,
     /** Writes the requests to the tab's storage, after they were changed. */
     remember,
-    /** Adds requests. A stronger origin is never replaced by a weaker one, as in the worker. */
+    /** Adds requests. A stronger saveReason is never replaced by a weaker one, as in the worker. */
     add: (messages: readonly SaveMessage[]): void => {
       for (const message of messages) {
-        const { id, origin } = message;
+        const { id, saveReason } = message;
         const before = requests.get(id);
-        const isWeaker = before !== undefined && rank(before.origin) > rank(origin);
-        requests.set(id, isWeaker ? { ...message, origin: before.origin } : message);
+        const isWeaker = before !== undefined && rank(before.saveReason) > rank(saveReason);
+        requests.set(id, isWeaker ? { ...message, saveReason: before.saveReason } : message);
         // The request of a person ends a pause, and any request a removal.
-        if (origin === 'asked-for') paused.delete(id);
-        if (origin === 'asked-for' || changes.get(id)?.type === 'remove') changes.delete(id);
+        if (saveReason === 'requested') paused.delete(id);
+        if (saveReason === 'requested' || changes.get(id)?.type === 'remove') changes.delete(id);
       }
       remember();
     },
@@ -96,14 +96,14 @@ function entriesOf(stored: string): readonly RememberedRequest[] {
     .filter(({ id }) => isPresentationId(id));
 }
 
-const entryOf = ({ id, origin, isPaused }: RememberedRequest): string =>
-  (isPaused ? prefixes.paused : '') + (origin === 'opened' ? prefixes.opened : '') + id;
+const entryOf = ({ id, saveReason, isPaused }: RememberedRequest): string =>
+  (isPaused ? prefixes.paused : '') + (saveReason === 'opened' ? prefixes.opened : '') + id;
 
 function parseEntry(entry: string): RememberedRequest {
   const id = entry.replace(prefixes.paused, '').replace(prefixes.opened, '');
-  const origin = entry.includes(prefixes.opened) ? 'opened' : 'asked-for';
-  return { id, origin, isPaused: entry.startsWith(prefixes.paused) };
+  const saveReason = entry.includes(prefixes.opened) ? 'opened' : 'requested';
+  return { id, saveReason, isPaused: entry.startsWith(prefixes.paused) };
 }
 
-/** Returns the strength of an origin; larger numbers are stronger. */
-export const rank = (origin: SaveOrigin): number => saveOrigins.indexOf(origin);
+/** Returns the strength of an saveReason; larger numbers are stronger. */
+export const rank = (saveReason: SaveReason): number => saveReasons.indexOf(saveReason);

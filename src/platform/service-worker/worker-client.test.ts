@@ -7,7 +7,7 @@ import { page, refused, tabStorage } from './worker-page.fixture';
 
 const presentation = (): SavedPresentation => ({
   id: '7',
-  origin: 'opened',
+  saveReason: 'opened',
   state: 'saving',
   readable: false,
   files: { done: 2, total: 5 },
@@ -21,44 +21,44 @@ describe('messages to and from the worker', () => {
     downloads.saveOpened('7', 'opened', {});
     expect(await takeHeard()).toEqual([]);
     activate();
-    expect(await takeHeard()).toContainEqual(expect.objectContaining({ type: 'prefetch', id: '7' }));
+    expect(await takeHeard()).toContainEqual(expect.objectContaining({ type: 'save', id: '7' }));
   });
 
   test('ask for the saved stories and resume, at the start, when shown, and when the network is back', async () => {
     const { calls, started, takeHeard } = page();
     await started;
     const types = async () => (await takeHeard()).map(({ type }) => type);
-    expect(await types()).toEqual(['what-is-kept', 'go-on']);
+    expect(await types()).toEqual(['list-saved', 'resume-all']);
     calls.shown();
-    expect(await types()).toEqual(['what-is-kept', 'go-on']);
+    expect(await types()).toEqual(['list-saved', 'resume-all']);
     calls.online();
-    expect(await types()).toEqual(['go-on']);
+    expect(await types()).toEqual(['resume-all']);
   });
 
   test('ask for the saved stories before the registration, which may take long', async () => {
     const { takeHeard } = page({ isAnswered: false });
-    expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept']);
+    expect((await takeHeard()).map(({ type }) => type)).toEqual(['list-saved']);
   });
 
   test('leave the old worker alone after a reload that could not apply the new version', async () => {
     const { started, takeHeard } = page({ isUpdateRequested: true });
     await started;
-    expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept', 'take-over']);
+    expect((await takeHeard()).map(({ type }) => type)).toEqual(['list-saved', 'take-over']);
   });
 
   test('update the saved stories', async () => {
     const { downloads, receive, started } = page();
     await started;
-    receive({ version, type: 'kept', presentations: [presentation()] });
+    receive({ version, type: 'saved-list', presentations: [presentation()] });
     expect(downloads.saved.get().get('7')).toEqual(presentation());
   });
 
   test('say what is saved, which is not known before', async () => {
     const { downloads, receive, started } = page();
     await started;
-    receive({ version, type: 'progress', presentation: presentation(), resting: false });
+    receive({ version, type: 'progress', presentation: presentation(), hasMore: false });
     expect(downloads.isSavedKnown.get()).toBe(false);
-    receive({ version, type: 'kept', presentations: [] });
+    receive({ version, type: 'saved-list', presentations: [] });
     expect(downloads.isSavedKnown.get()).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describe('messages to and from the worker', () => {
     await started;
     clock.pass(1000);
     expect(clock.running).toBeGreaterThan(0);
-    receive({ version, type: 'kept', presentations: [] });
+    receive({ version, type: 'saved-list', presentations: [] });
     expect(clock.running).toBe(0);
   });
 
@@ -113,7 +113,7 @@ test.each(['online', 'shown'] as const)(
     await takeHeard();
     expect([downloads.canSave.get(), registrations()]).toEqual([false, 0]);
     for (const again of ['shown', 'online'] as const) calls[again]();
-    expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept', 'go-on']);
+    expect((await takeHeard()).map(({ type }) => type)).toEqual(['list-saved', 'resume-all']);
     expect([downloads.canSave.get(), registrations()]).toEqual([true, 1]);
   },
 );
@@ -126,7 +126,7 @@ test('without service workers nothing is saved and nothing fails', async () => {
     reloadLosesWork: createWritable(false),
     tabStorage,
     clock: { now: () => 0, after: () => () => undefined },
-    onAskedFor: () => undefined,
+    onRequested: () => undefined,
     onServiceResponse: () => undefined,
     page: {
       reload: () => undefined,

@@ -32,7 +32,7 @@ export interface WorkerClientDeps extends Pick<
   readonly clock: Clock;
   readonly mediaOrigins: readonly string[];
   /** Called each time a person asks to save a story. */
-  readonly onAskedFor: () => void;
+  readonly onRequested: () => void;
 }
 
 /** The requests to the worker, and what is known of the downloads. */

@@ -22,7 +22,7 @@ describe('a worker that could not be registered', () => {
       await takeHeard();
       expect(downloads.canSave.get()).toBe(false);
       calls[event]();
-      expect((await takeHeard()).map(({ type }) => type)).toEqual(['what-is-kept', 'go-on']);
+      expect((await takeHeard()).map(({ type }) => type)).toEqual(['list-saved', 'resume-all']);
       expect(downloads.canSave.get()).toBe(true);
       expect(reports() - before).toBe(1);
     },
@@ -45,7 +45,7 @@ test.each(['online', 'shown'] as const)(
     await takeHeard();
     expect(registrations()).toBe(2);
     activate();
-    expect((await takeHeard()).map(({ type }) => type)).toContain('prefetch');
+    expect((await takeHeard()).map(({ type }) => type)).toContain('save');
     calls[event]();
     await takeHeard();
     expect(registrations()).toBe(2);

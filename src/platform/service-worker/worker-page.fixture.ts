@@ -53,7 +53,7 @@ export function page({
       getItem: (key) => (isUpdateRequested && key === updateRequestKey ? 'yes' : null),
     },
     clock,
-    onAskedFor: () => undefined,
+    onRequested: () => undefined,
     onServiceResponse: () => undefined,
     workers: {
       ready,

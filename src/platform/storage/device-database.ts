@@ -1,8 +1,8 @@
 // The tables of this device's database (spec offline §1). Loaded with Dexie, when the database is first needed.
 //
-// Versions: every table but `made` exists in version 1. A later version adds a `this.version(2).stores(…).upgrade(…)` below the first, which
-// stays as it is, and a `fixtures/version-2.json` beside the earlier ones; `database.isolated.test.ts` builds each of them as
-// that version left it, and finds every row with today's code.
+// A later version adds a `this.version(2).stores(…).upgrade(…)` below the first, which stays as it is, and a
+// `fixtures/version-2.json` beside `version-1.json`. `database.isolated.test.ts` builds the database of each version and
+// finds every row with the current code.
 import { Dexie, type EntityTable } from 'dexie';
 import { deviceDatabase } from '../../contract/worker/names';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
@@ -53,7 +53,7 @@ export class DeviceDatabase extends Dexie {
       givenFeedback: 'presentationId',
       drafts: 'key',
       settings: 'key',
+      made: 'id',
     });
-    this.version(2).stores({ made: 'id' });
   }
 }

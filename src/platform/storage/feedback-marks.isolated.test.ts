@@ -27,7 +27,7 @@ describe('the feedback marks of a device', () => {
     expect(await given.read('9007199254740992')).toBeUndefined();
   });
 
-  test('a mark of an older version counts as given', async () => {
+  test('a mark that cannot be read counts as given', async () => {
     await buildDatabase(readDump(versionOne));
     expect(await newMarks().read('1041')).toBe('given');
   });

@@ -24,7 +24,7 @@ export function createFeedbackMarks(withDatabase: WithDatabase<DeviceDatabase>):
   };
 }
 
-/** Returns `given` for the row of another version, which says at least that. */
+/** Returns `given` for a row that this version cannot read: it proves at least that. */
 const markOf = ({ mark }: FeedbackMarkRow): FeedbackMark => (mark === 'asked' ? 'asked' : 'given');
 
 function markIn(database: DeviceDatabase, presentationId: string, mark: FeedbackMark): PromiseLike<void> {

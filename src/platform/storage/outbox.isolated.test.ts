@@ -35,17 +35,23 @@ describe('the outbox on the device', () => {
     await store.queue(rating(1), true);
     await store.queue({ ...rating(1), comment: 'again' }, false);
     expect(await store.rows()).toEqual([
-      { id: rating(1).id, record: rating(1), turn: 1, isAnonymous: true, standing: { name: 'waiting' } },
+      {
+        id: rating(1).id,
+        record: rating(1),
+        position: 1,
+        isAnonymous: true,
+        deliveryStatus: { name: 'waiting' },
+      },
     ]);
   });
 
   test('changes one row, deletes one, and does not restore a deleted one', async () => {
     const store = newStore();
     for (const at of [1, 2]) await store.queue(rating(at), true);
-    await store.change(rating(1).id, (row) => ({ ...row, standing: { name: 'refused', status: 400 } }));
+    await store.change(rating(1).id, (row) => ({ ...row, deliveryStatus: { name: 'refused', status: 400 } }));
     await store.change(rating(2).id, () => undefined);
     await store.change(rating(2).id, (row) => row);
-    expect((await store.rows()).map(({ id, standing }) => [id, standing])).toEqual([
+    expect((await store.rows()).map(({ id, deliveryStatus }) => [id, deliveryStatus])).toEqual([
       [rating(1).id, { name: 'refused', status: 400 }],
     ]);
   });

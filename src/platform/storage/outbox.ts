@@ -31,9 +31,9 @@ function queue(database: DeviceDatabase, record: FeedbackRecord, isAnonymous: bo
     const row: OutboxRow = {
       id: record.id,
       record,
-      turn: (last?.turn ?? 0) + 1,
+      position: (last?.position ?? 0) + 1,
       isAnonymous,
-      standing: { name: 'waiting' },
+      deliveryStatus: { name: 'waiting' },
     };
     await table.add(row);
   });

@@ -4,12 +4,12 @@ import { systemClock } from '../browser/clock';
 import { createDatabaseConnection, DeviceStoreError } from './connection';
 import { openDatabase } from './database';
 import { buildDatabase, clearDevice, dumpDatabase, readDump } from './fixtures/database-dump';
-import versionTwo from './fixtures/version-2.json';
+import versionOne from './fixtures/version-1.json';
 import { clearSiteStorage, clearTables } from './visitor-data';
 
 beforeEach(clearDevice);
 
-const left = readDump(versionTwo);
+const left = readDump(versionOne);
 const newConnection = (open = openDatabase) =>
   createDatabaseConnection({ open, clock: systemClock, openTimeout: 5000 });
 const rowsOf = async () =>

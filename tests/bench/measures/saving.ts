@@ -83,7 +83,7 @@ async function saveOnce(downloads: DownloadsPage): Promise<number> {
           done(performance.now() - start);
         };
         navigator.serviceWorker.addEventListener('message', listen);
-        const request = { version, type: 'prefetch', id, origin: 'asked-for', mediaOrigins: [] };
+        const request = { version, type: 'save', id, saveReason: 'requested', mediaOrigins: [] };
         navigator.serviceWorker.controller?.postMessage(request);
       }),
     [story.id, protocolVersion] as const,

@@ -56,7 +56,7 @@ function longestWaits(page: Page, milliseconds: number): Promise<Waits> {
         const answered = new Promise((answer) =>
           navigator.serviceWorker.addEventListener('message', answer, { once: true }),
         );
-        navigator.serviceWorker.controller?.postMessage({ version, type: 'what-is-kept' });
+        navigator.serviceWorker.controller?.postMessage({ version, type: 'list-saved' });
         await answered;
         const asked = now;
         now = performance.now();

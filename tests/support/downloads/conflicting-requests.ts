@@ -3,7 +3,7 @@ import { oneOf, randomFrom, type Random } from '../../../mocks/random';
 import type { DownloadsPage } from './downloads-page';
 import type { GeneratedStory } from './generated-stories';
 
-const requests = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'go-on'] as const;
+const requests = ['save', 'save', 'save', 'remove', 'remove', 'pause', 'resume', 'resume-all'] as const;
 
 /** Runs one round: each tab makes several requests, at times that the seed decides. */
 export async function sendConflictingRequests(
@@ -32,14 +32,14 @@ async function sendRandomRequest(
   await tab.wait(random() * 40);
   switch (request) {
     case 'save':
-      return tab.save(id, random() < 0.7 ? 'asked-for' : 'opened');
+      return tab.save(id, random() < 0.7 ? 'requested' : 'opened');
     case 'remove':
       return tab.remove(id);
     case 'pause':
       return tab.pause(id);
     case 'resume':
       return tab.resume(id);
-    case 'go-on':
+    case 'resume-all':
       return tab.resumeAll();
   }
 }

@@ -6,7 +6,7 @@ import {
   readWorkerMessage,
   protocolVersion as version,
   type SaveState,
-  type SaveOrigin,
+  type SaveReason,
   type PageMessage,
   type SavedPresentation,
 } from '../../../src/contract/worker/worker-messages';
@@ -62,9 +62,9 @@ export class DownloadsPage {
     await this.page.evaluate((sent) => navigator.serviceWorker.controller?.postMessage(sent), message);
   }
 
-  save(id: string, origin: SaveOrigin = 'asked-for'): Promise<void> {
+  save(id: string, saveReason: SaveReason = 'requested'): Promise<void> {
     const previewImage = `presentations/${id}/media/0.webp`;
-    return this.send({ version, type: 'prefetch', id, origin, previewImage, mediaOrigins: [] });
+    return this.send({ version, type: 'save', id, saveReason, previewImage, mediaOrigins: [] });
   }
 
   pause(id: string): Promise<void> {
@@ -81,12 +81,12 @@ export class DownloadsPage {
 
   /** Tells the worker that the viewer was left. */
   release(id: string): Promise<void> {
-    return this.send({ version, type: 'let-go', id });
+    return this.send({ version, type: 'release', id });
   }
 
   /** Sends what a page sends when it starts, is shown or comes online. */
   resumeAll(): Promise<void> {
-    return this.send({ version, type: 'go-on' });
+    return this.send({ version, type: 'resume-all' });
   }
 
   /** Asks the worker for all presentations that are saved or in progress. */
@@ -167,7 +167,7 @@ export class DownloadsPage {
 
 function readPresentations(data: unknown): readonly SavedPresentation[] | undefined {
   const message = readWorkerMessage(data);
-  return message?.type === 'kept' ? message.presentations : undefined;
+  return message?.type === 'saved-list' ? message.presentations : undefined;
 }
 
 /** Runs in the page: records the worker's messages, and asks it to resume when it rests, as the contract requires of a page. */
@@ -177,11 +177,11 @@ function listenAndResume(messageVersion: number): void {
   const messages: unknown[] = [];
   window.workerMessages = messages;
   const rests = (data: unknown) =>
-    typeof data === 'object' && data !== null && 'resting' in data && data.resting === true;
+    typeof data === 'object' && data !== null && 'hasMore' in data && data.hasMore === true;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     messages.push(data);
     if (rests(data))
-      navigator.serviceWorker.controller?.postMessage({ version: messageVersion, type: 'go-on' });
+      navigator.serviceWorker.controller?.postMessage({ version: messageVersion, type: 'resume-all' });
   });
   navigator.serviceWorker.startMessages();
 }
@@ -190,12 +190,13 @@ function listenAndResume(messageVersion: number): void {
 function requestPresentations(messageVersion: number): Promise<unknown> {
   return new Promise((answered) => {
     const listen = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'kept') return;
+      if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'saved-list')
+        return;
       navigator.serviceWorker.removeEventListener('message', listen);
       answered(data);
     };
     navigator.serviceWorker.addEventListener('message', listen);
-    navigator.serviceWorker.controller?.postMessage({ version: messageVersion, type: 'what-is-kept' });
+    navigator.serviceWorker.controller?.postMessage({ version: messageVersion, type: 'list-saved' });
     setTimeout(() => answered(undefined), 2000);
   });
 }

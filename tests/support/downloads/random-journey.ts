@@ -35,7 +35,7 @@ const storiesOfJourney: readonly GeneratedStory[] = [
 
 export class RandomJourney {
   /** What was asked for and not removed since, and whether it is paused. */
-  private readonly askedFor = new Map<string, 'active' | 'paused'>();
+  private readonly requested = new Map<string, 'active' | 'paused'>();
   /**
    * Requests that the worker has not confirmed: it may have been terminated before it received them. Pages repeat them, and so does
    * this.
@@ -98,14 +98,14 @@ export class RandomJourney {
       case 'open':
         return this.visit(`/#/view/${id}`);
       case 'save':
-        this.askedFor.set(id, this.askedFor.get(id) ?? 'active');
+        this.requested.set(id, this.requested.get(id) ?? 'active');
         this.unconfirmed = [...this.unconfirmed, id];
         return downloads.save(id);
       case 'pause':
-        if (this.askedFor.has(id)) this.askedFor.set(id, 'paused');
+        if (this.requested.has(id)) this.requested.set(id, 'paused');
         return downloads.pause(id);
       case 'resume':
-        if (this.askedFor.has(id)) this.askedFor.set(id, 'active');
+        if (this.requested.has(id)) this.requested.set(id, 'active');
         await downloads.resume(id);
         return this.waitForWorker();
       case 'terminate':
@@ -119,7 +119,7 @@ export class RandomJourney {
       case 'restore':
         return this.restore();
       case 'remove':
-        this.askedFor.delete(id);
+        this.requested.delete(id);
         await downloads.remove(id);
         return this.waitForWorker();
       case 'reload':
@@ -145,13 +145,14 @@ export class RandomJourney {
   private async dropConfirmed(): Promise<void> {
     const progress = await Promise.all(this.unconfirmed.map((id) => this.downloads.progressOf(id)));
     this.unconfirmed = this.unconfirmed.filter(
-      (id, at) => this.askedFor.has(id) && !progress[at]?.some(({ origin }) => origin === 'asked-for'),
+      (id, at) =>
+        this.requested.has(id) && !progress[at]?.some(({ saveReason }) => saveReason === 'requested'),
     );
   }
 
   /** Repeats them, but for what was removed since. */
   private async repeatUnconfirmed(): Promise<void> {
-    for (const id of this.unconfirmed) if (this.askedFor.has(id)) await this.downloads.save(id);
+    for (const id of this.unconfirmed) if (this.requested.has(id)) await this.downloads.save(id);
   }
 
   private async restore(): Promise<void> {
@@ -172,8 +173,8 @@ export class RandomJourney {
     // The worker looks at its clients before it records a request; until then it reports the previous state.
     await expect(async () => {
       presentations = await this.downloads.presentations();
-      const known = presentations.filter(({ origin }) => origin === 'asked-for').map(({ id }) => id);
-      expect(known.sort()).toEqual([...this.askedFor.keys()].sort());
+      const known = presentations.filter(({ saveReason }) => saveReason === 'requested').map(({ id }) => id);
+      expect(known.sort()).toEqual([...this.requested.keys()].sort());
     }).toPass({ intervals: [20, 50, 100], timeout: 90_000 });
     await this.service.stop();
     this.running = false;
@@ -188,7 +189,7 @@ export class RandomJourney {
 
   private async checkAllSaved(): Promise<void> {
     await this.restore();
-    const expected = [...this.askedFor].filter(([, request]) => request === 'active').map(([id]) => id);
+    const expected = [...this.requested].filter(([, request]) => request === 'active').map(([id]) => id);
     for (const id of expected) await this.downloads.waitFor(id, 'saved');
     await this.service.stop();
     this.running = false;

@@ -14,9 +14,9 @@ const isPostponed = createWritable(false);
 const row = (id: string): OutboxRow => ({
   id,
   record: { id, presentationId: id, storyRating: 5, imageRating: 5, voiceRating: 5, comment: '' },
-  turn: Number(id),
+  position: Number(id),
   isAnonymous: true,
-  standing: { name: 'waiting' },
+  deliveryStatus: { name: 'waiting' },
 });
 
 test('the focus moves to the heading of the page when the last rating is deleted', async () => {

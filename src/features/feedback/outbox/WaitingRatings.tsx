@@ -57,13 +57,13 @@ interface RowProps extends WaitingRatingsProps {
 
 function Row({ row, isLast, outbox, storyOf, ...connection }: RowProps) {
   const { t } = useTexts();
-  const { id, record, standing: status } = row;
+  const { id, record, deliveryStatus: status } = row;
   const isPostponed = useReadable(outbox.isPostponed);
   const titleId = `outbox-${id}`;
   const button = { 'aria-describedby': titleId, ref: isLast ? toHeadingOfPage : undefined };
   const story = storyOf(record.presentationId);
   return (
-    <li className="outbox-row" data-standing={status.name}>
+    <li className="outbox-row" data-delivery-status={status.name}>
       <div className="outbox-words">
         <p id={titleId} className="outbox-title" lang={story?.lang} dir="auto">
           {story?.title ?? t('feedback.outbox.untitled')}
@@ -86,7 +86,7 @@ function Row({ row, isLast, outbox, storyOf, ...connection }: RowProps) {
 
 interface StatusProps extends Pick<WaitingRatingsProps, 'isReachable' | 'isSignedIn'> {
   readonly isPostponed: boolean;
-  readonly status: OutboxRow['standing'];
+  readonly status: OutboxRow['deliveryStatus'];
 }
 
 function Status({ status, isReachable, isSignedIn, isPostponed }: StatusProps) {

@@ -5,8 +5,8 @@ import { NetworkError, NotSignedInError } from '../../../contract/service/errors
 import { flushPromises } from '../../../base/flush-promises.fixture';
 import { createDevice, createService, rating, type SendOutcome } from '../fake-service.fixture';
 
-const statusNames = (rows: readonly { readonly standing: { readonly name: string } }[]) =>
-  rows.map(({ standing }) => standing.name);
+const statusNames = (rows: readonly { readonly deliveryStatus: { readonly name: string } }[]) =>
+  rows.map(({ deliveryStatus }) => deliveryStatus.name);
 
 describe('a rating', () => {
   test('is sent at once, and stays among the own ratings', async () => {
@@ -96,7 +96,7 @@ describe('a rating that the service will never take', () => {
     signalRetry();
     await flushPromises();
     expect(service.sent).toEqual(['1', '2', '3']);
-    expect(tab.rows.get().map(({ standing }) => standing)).toEqual([{ name: 'refused', status }]);
+    expect(tab.rows.get().map(({ deliveryStatus }) => deliveryStatus)).toEqual([{ name: 'refused', status }]);
     signalRetry();
     await flushPromises();
     expect(service.sent).toHaveLength(3);
@@ -117,7 +117,9 @@ describe('a rating that the service will never take', () => {
     signalRetry();
     await flushPromises();
     expect(service.sent).toEqual(['2']);
-    expect(tab.rows.get().map(({ standing }) => standing)).toEqual([{ name: 'refused', status: 400 }]);
+    expect(tab.rows.get().map(({ deliveryStatus }) => deliveryStatus)).toEqual([
+      { name: 'refused', status: 400 },
+    ]);
   });
 });
 
@@ -307,7 +309,9 @@ describe('the response', () => {
     const tab = openTab();
     for (const at of [1, 2]) await tab.submit(rating(at));
     await flushPromises();
-    expect(tab.rows.get().map(({ standing }) => standing)).toEqual([{ name: 'refused', status: 400 }]);
+    expect(tab.rows.get().map(({ deliveryStatus }) => deliveryStatus)).toEqual([
+      { name: 'refused', status: 400 },
+    ]);
     expect(tab.ownRatings.get()).toEqual([rating(2)]);
     await tab.retry(rating(1).id);
     await flushPromises();

@@ -109,7 +109,7 @@ function createActions(
       sender.wake();
     },
     async retry(id) {
-      await applyChange(store.change(id, (row) => ({ ...row, standing: { name: 'waiting' } })));
+      await applyChange(store.change(id, (row) => ({ ...row, deliveryStatus: { name: 'waiting' } })));
       sender.sendNow();
     },
     remove: (id) => applyChange(store.change(id, () => undefined)),
@@ -122,7 +122,7 @@ function createContents() {
   const ownRatings = createWritable<readonly FeedbackRecord[]>([]);
   const delivered = new Map<string, FeedbackRecord>();
   const updateOwnRatings = (): void => {
-    const waiting = rows.get().filter(({ standing }) => standing.name !== 'refused');
+    const waiting = rows.get().filter(({ deliveryStatus }) => deliveryStatus.name !== 'refused');
     const own = new Map([...delivered, ...waiting.map(({ id, record }) => [id, record] as const)]);
     const before = ownRatings.get();
     // The same ratings keep the same list, so that nothing is rendered or computed again.

@@ -45,7 +45,9 @@ function show(more: Partial<RatingDialogProps> = {}): () => void {
 async function rate(isForgotten: boolean, isPostponed: boolean): Promise<void> {
   const rows = createWritable<readonly OutboxRow[]>([]);
   const submit = async (record: FeedbackRecord): Promise<void> =>
-    rows.set([{ id: record.id, record, turn: 1, isAnonymous: true, standing: { name: 'waiting' } }]);
+    rows.set([
+      { id: record.id, record, position: 1, isAnonymous: true, deliveryStatus: { name: 'waiting' } },
+    ]);
   const outbox = { rows, submit, isPostponed: createWritable(isPostponed) };
   show({ outbox, isReachable: isPostponed, isForgotten });
   for (const stars of screen.getAllByRole('radio', { name: '5 stars' })) fireEvent.click(stars);

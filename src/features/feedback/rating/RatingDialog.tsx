@@ -127,7 +127,7 @@ function ThankYou({ id, outbox, isReachable, isForgotten }: ThankYouProps) {
   const message = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone, so the focus moves to the thank-you.
   useEffect(() => message.current?.focus(), []);
-  const status = rows.find((row) => row.id === id)?.standing;
+  const status = rows.find((row) => row.id === id)?.deliveryStatus;
   return (
     <>
       <SpeechBubble mood="happy">

@@ -31,10 +31,10 @@ describe('the offline button', () => {
   test.each<[string, SavedPresentation | undefined, string]>([
     ['Save for offline', undefined, 'save 7 Pip'],
     ['Saving, 41 %', presentation(), 'pause 7'],
-    ['Saving, 41 %', presentation({ origin: 'opened' }), 'save 7 Pip'],
+    ['Saving, 41 %', presentation({ saveReason: 'opened' }), 'save 7 Pip'],
     ['Paused, 41 %', presentation({ state: 'paused' }), 'resume 7'],
     ['Waiting for internet, 41 %', presentation({ reason: 'network' }), 'resume 7'],
-    ['Saved for offline', presentation({ state: 'saved', origin: 'opened' }), 'save 7 Pip'],
+    ['Saved for offline', presentation({ state: 'saved', saveReason: 'opened' }), 'save 7 Pip'],
     ['Saved, but something is missing', presentation({ state: 'incomplete' }), 'resume 7'],
     [
       'This story needs 12 MB more space',

@@ -61,7 +61,7 @@ export function OfflineIcon({ saveStatus, action }: OfflineIconProps) {
       )}
       {saveStatus.name === 'saved' && (
         <circle
-          className={saveStatus.isAskedFor ? 'offline-disc' : 'offline-circle'}
+          className={saveStatus.isRequested ? 'offline-disc' : 'offline-circle'}
           cx="24"
           cy="24"
           r="17"
@@ -77,7 +77,7 @@ function StatusIcon({ saveStatus, action }: OfflineIconProps): ReactNode {
     case 'not-saved':
       return icons.save;
     case 'saved':
-      return <g className={saveStatus.isAskedFor ? 'offline-tick-on-disc' : 'offline-tick'}>{tick}</g>;
+      return <g className={saveStatus.isRequested ? 'offline-tick-on-disc' : 'offline-tick'}>{tick}</g>;
     case 'saving':
       return action === 'pause' ? icons.pause : icons.save;
     case 'waiting':

@@ -25,7 +25,7 @@ describe('a saved story', () => {
     ['is saved', {}, 'Saved, 12 MB', ['Remove'], ''],
     [
       'was opened',
-      { origin: 'opened' },
+      { saveReason: 'opened' },
       'Saved when you opened it, 12 MB',
       ['Keep for good', 'Remove'],
       'save 7 Story 7',
@@ -53,7 +53,7 @@ describe('a saved story', () => {
     ],
     [
       'was opened and is paused at its share of the storage',
-      { origin: 'opened', state: 'paused', bytes: { done: 4.1e6, total: 1e7 } },
+      { saveReason: 'opened', state: 'paused', bytes: { done: 4.1e6, total: 1e7 } },
       'Paused at 4.1 MB of 10 MB',
       ['Resume', 'Remove'],
       'save 7 Story 7',
@@ -74,7 +74,7 @@ describe('a saved story', () => {
     ],
     [
       'was opened and has a missing file',
-      { origin: 'opened', state: 'incomplete' },
+      { saveReason: 'opened', state: 'incomplete' },
       'Readable, but incomplete, 12 MB',
       ['Try again', 'Remove'],
       'save 7 Story 7',
@@ -124,14 +124,14 @@ describe('a saved story', () => {
   });
 
   test('is not listed when it is stored for this viewing only', async () => {
-    await show([saved('7', { origin: 'viewing' }), saved('8')]);
+    await show([saved('7', { saveReason: 'viewing' }), saved('8')]);
     expect(rows()).toHaveLength(1);
   });
 });
 
 describe('the focus, when its button has nothing left to do', () => {
   test('moves to the story that is saved for good', async () => {
-    const { set } = await show([saved('7', { origin: 'opened' })]);
+    const { set } = await show([saved('7', { saveReason: 'opened' })]);
     row('7').getByRole('button', { name: 'Keep for good' }).focus();
     await press('Keep for good');
     act(() => set(saved('7')));

@@ -1,7 +1,7 @@
 // One saved story in the list: its cover, save status and actions.
 import { memo } from 'react';
 import { shownTitle } from '../../../contract/presentation/list-entry';
-import { isAskedForAgain } from '../../../contract/worker/asked-for-again';
+import { isRequestedAgain } from '../../../contract/worker/worker-messages';
 import type { SavedPresentation } from '../../../contract/worker/worker-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Downloads } from '../../../platform/service-worker/worker-client';
@@ -32,7 +32,7 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props 
   if (saved === undefined) return null;
   const saveStatus = saveStatusOf(saved, isReachable);
   // The worker has not removed it yet. What somebody has asked for again meanwhile it never will.
-  const isRemoving = props.isRemoved && !isAskedForAgain(saved.requestedAt, props.removedRequest);
+  const isRemoving = props.isRemoved && !isRequestedAgain(saved.requestedAt, props.removedRequest);
   const { title, lang } = shownTitle(saved, t('app.untitled'));
   const titleId = `saved-${id}`;
   return (
@@ -116,7 +116,7 @@ function State({ saved, saveStatus }: StateProps) {
       case 'not-saved':
         return '';
       case 'saved':
-        return t(saveStatus.isAskedFor ? 'offline.library.saved' : 'offline.library.opened', amounts);
+        return t(saveStatus.isRequested ? 'offline.library.saved' : 'offline.library.opened', amounts);
       case 'saving':
         return saved.state === 'queued' && saved.bytes.done === 0
           ? t('offline.library.queued')
@@ -148,7 +148,7 @@ function RowAction({ saved, saveStatus, downloads, isRemoving, titleId }: RowAct
   const { id } = saved;
   const save = () => downloads.save([saved]);
   // What was only opened has a share of the storage, and would stop at it again: the rest comes when somebody asks for it.
-  const resume = () => (saveStatus.isAskedFor ? downloads.resume(id) : save());
+  const resume = () => (saveStatus.isRequested ? downloads.resume(id) : save());
   const actions = { pause: () => downloads.pause(id), resume, retry: resume, save };
   const action = actionOf(saveStatus);
   if (action === undefined) return null;
@@ -181,7 +181,7 @@ function actionOf(saveStatus: SaveStatus): 'pause' | 'resume' | 'retry' | 'save'
     case 'broken':
       return 'retry';
     case 'saved':
-      return saveStatus.isAskedFor ? undefined : 'save';
+      return saveStatus.isRequested ? undefined : 'save';
     case 'not-saved':
       return undefined;
   }

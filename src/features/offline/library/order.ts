@@ -27,7 +27,7 @@ export function orderedIds({ get, subscribe }: Readable<SavedById>): Readable<re
 
 /** Returns false for a presentation that is stored for this viewing only, and for undefined. */
 export function isInLibrary(presentation: SavedPresentation | undefined): boolean {
-  return presentation !== undefined && presentation.origin !== 'viewing';
+  return presentation !== undefined && presentation.saveReason !== 'viewing';
 }
 
 const unfinishedFirst = (a: SavedPresentation, b: SavedPresentation): number =>

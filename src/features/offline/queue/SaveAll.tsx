@@ -42,5 +42,5 @@ export function SaveAll({ downloads, stories, areFavourites = false }: SaveAllPr
 
 /** Returns the stories that nobody asked for yet. Includes opened ones, which stay for good once they are asked for. */
 function notRequested(stories: readonly ListedStory[], saved: SavedById): readonly ListedStory[] {
-  return stories.filter(({ id }) => saved.get(id)?.origin !== 'asked-for');
+  return stories.filter(({ id }) => saved.get(id)?.saveReason !== 'requested');
 }

@@ -41,8 +41,8 @@ describe('the status line about the downloads', () => {
     const { text, set } = line(saved('1'));
     set(
       saved('1'),
-      presentation({ id: '2', origin: 'opened' }),
-      presentation({ id: '3', origin: 'viewing' }),
+      presentation({ id: '2', saveReason: 'opened' }),
+      presentation({ id: '3', saveReason: 'viewing' }),
     );
     expect(text()).toBe('');
   });
@@ -117,7 +117,7 @@ describe('Save all', () => {
   };
 
   test('requests the stories that nobody asked for yet, including opened ones', () => {
-    const { requests } = show(saved('1'), presentation({ id: '2', origin: 'opened', state: 'saved' }));
+    const { requests } = show(saved('1'), presentation({ id: '2', saveReason: 'opened', state: 'saved' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save all (2)' }));
     expect(requests).toEqual(['save 2 Story 2', 'save 3 Story 3']);
   });

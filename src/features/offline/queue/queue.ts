@@ -48,7 +48,7 @@ export function firstOverQuota(ids: QueueIds, saved: SavedById): SavedPresentati
 
 /** True for a first download that someone asked for. A story that is only being renewed is readable already. */
 function isPending(presentation: SavedPresentation): boolean {
-  if (presentation.origin !== 'asked-for' || presentation.readable) return false;
+  if (presentation.saveReason !== 'requested' || presentation.readable) return false;
   const { name } = saveStatusOf(presentation, true);
   return name === 'saving' || name === 'waiting';
 }
