@@ -48,11 +48,7 @@ export interface Player {
   readonly preload: () => void;
 }
 
-/**
- * Returns a player that is paused on the first slide. It plays and fetches nothing before `open`. The
- * displayed player must subscribe to the store's actions before the narrator, which `open` creates: it has to defer updates
- * before the narrator changes the time.
- */
+/** Returns a player that is paused on the first slide. It plays and fetches nothing before `open`. */
 export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps): Player {
   const store = createPlayerStore(slides.length);
   const mediaTime = createMediaTime();
@@ -167,8 +163,6 @@ function openPlayer(
   { pausesAfterPage, mayPreload }: PlayerOptions,
 ): OpenPlayer {
   const preloader = createMediaPreloader(slides, preloadDeps);
-  // Before the narrator, so that it does not try the same bytes again.
-  const stopDropping = failed.subscribe(() => preloader.drop(failed.get()));
   const media = clippedMedia(elements(), clock);
   const stopChecking = checkCues({ slides, store, mediaTime, failed, report });
   const narrator = new Narrator({
@@ -177,9 +171,7 @@ function openPlayer(
     mediaTime,
     elements: media,
     clock,
-    sourceOf: preloader.sourceOf,
-    exactSourceOf: preloader.exactSourceOf,
-    playOriginals: preloader.playOriginals,
+    preloader,
     afterSlideIsPainted: afterSlideIsPainted(displayed, afterPaint),
     failed,
     report,
@@ -203,7 +195,6 @@ function openPlayer(
       stopFollowing();
       stopTicking();
       stopChecking();
-      stopDropping();
       narrator.dispose();
       preloader.dispose();
       for (const element of Object.values(media)) element.dispose();

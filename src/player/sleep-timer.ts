@@ -73,7 +73,7 @@ export function createSleepTimer({ clock, store, setVolume }: SleepTimerDeps): S
     wake: () => apply({ type: 'Woken' }),
     minutesLeft: () => minutesLeft(timer.get(), clock.monotonicNow()),
     open() {
-      const stopWatching = store.onAction((_, state, before) => {
+      const stopWatching = store.onAction('effects', (_, state, before) => {
         if (isPlaying(state) !== isPlaying(before)) apply({ type: isPlaying(state) ? 'Started' : 'Stopped' });
         if (isStoryOver(state) && !isStoryOver(before)) apply({ type: 'StoryOver' });
       });

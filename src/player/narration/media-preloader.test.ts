@@ -118,7 +118,7 @@ describe('the media of the next slides', () => {
     const { preloader, requested, objectUrls } = setUp();
     preloader.preloadAround(0);
     await flushPromises();
-    preloader.drop(new Set(['https://host/1.mp3']));
+    preloader.drop('https://host/1.mp3');
     expect(preloader.sourceOf('https://host/1.mp3')).toBe('https://host/1.mp3');
     expect([...objectUrls]).toEqual(['blob:https://host/2.mp3']);
     preloader.preloadAround(0);

@@ -16,9 +16,8 @@ export interface PreloadDeps {
   readonly preparePicture: (url: string) => object;
 }
 
-export interface MediaPreloader {
-  /** Fetches the two slides after this one and releases slides that are further away. */
-  readonly preloadAround: (index: number) => void;
+/** What playback asks the preloader for. */
+export interface NarrationBytes {
   /** Returns the object URL of a narration that was preloaded, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   /**
@@ -28,8 +27,13 @@ export interface MediaPreloader {
   readonly exactSourceOf: (url: string) => Promise<string> | undefined;
   /** Plays the files themselves from now on, since the browser refused what `exactSourceOf` made; false when it made nothing. */
   readonly playOriginals: (url: string) => boolean;
-  /** Drops the bytes of narrations that could not be played, so that they are fetched again. */
-  readonly drop: (urls: ReadonlySet<string>) => void;
+  /** Drops the bytes of a narration that could not be played, so that they are fetched again. */
+  readonly drop: (url: string) => void;
+}
+
+export interface MediaPreloader extends NarrationBytes {
+  /** Fetches the two slides after this one and releases slides that are further away. */
+  readonly preloadAround: (index: number) => void;
   readonly dispose: () => void;
 }
 
@@ -62,7 +66,7 @@ export function createMediaPreloader(slides: readonly PlayableSlide[], deps: Pre
     exactSourceOf: (url) =>
       audio.exactSourceOf(withoutFragment(url))?.then((source) => `${source}${fragmentOf(url)}`),
     playOriginals: (url) => audio.playOriginals(withoutFragment(url)),
-    drop: (urls) => audio.drop(urls),
+    drop: (url) => audio.drop(withoutFragment(url)),
     dispose() {
       audio.dispose();
       pictures.clear();
@@ -89,8 +93,9 @@ class PreloadedAudio {
     for (const [url, fetched] of this.#audio) if (!near.has(url)) this.#release(url, fetched);
   }
 
-  drop(urls: ReadonlySet<string>): void {
-    for (const [url, fetched] of this.#audio) if (urls.has(url)) this.#release(url, fetched);
+  drop(url: string): void {
+    const fetched = this.#audio.get(url);
+    if (fetched !== undefined) this.#release(url, fetched);
   }
 
   /** Fetches the files one after the other, since the next page is the most urgent. */

@@ -59,8 +59,7 @@ interface Narration {
   readonly pausesAfterPage?: boolean;
   readonly afterSlideIsPainted?: Schedule;
   readonly hasNetwork?: () => boolean;
-  readonly exactSourceOf?: SlideMediaDeps['exactSourceOf'];
-  readonly playOriginals?: SlideMediaDeps['playOriginals'];
+  readonly preloader?: Partial<SlideMediaDeps['preloader']>;
   /** What was dispatched before there was a narrator. */
   readonly before?: readonly PlayerAction[];
 }
@@ -72,8 +71,7 @@ export function narrate(
     pausesAfterPage = false,
     afterSlideIsPainted = atOnce,
     hasNetwork = () => true,
-    exactSourceOf = () => undefined,
-    playOriginals = () => false,
+    preloader = {},
     before = [],
   }: Narration = {},
 ) {
@@ -92,9 +90,13 @@ export function narrate(
     mediaTime,
     clock,
     elements: { audio, video },
-    sourceOf: (url) => url,
-    exactSourceOf,
-    playOriginals,
+    preloader: {
+      sourceOf: (url) => url,
+      exactSourceOf: () => undefined,
+      playOriginals: () => false,
+      drop: () => undefined,
+      ...preloader,
+    },
     afterSlideIsPainted,
     failed,
     report: (error) => reports.push(error),

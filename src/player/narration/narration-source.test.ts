@@ -146,7 +146,7 @@ describe('a seek in a narration whose times the browser only estimates', () => {
   function playEstimated(playOriginals = (): boolean => false) {
     let find: (source: string) => void = () => undefined;
     const exactSourceOf = () => new Promise<string>((found) => (find = found));
-    const story = narrate(slides, { exactSourceOf, playOriginals });
+    const story = narrate(slides, { preloader: { exactSourceOf, playOriginals } });
     story.act('Play');
     story.audio.know(60);
     return {
@@ -236,7 +236,9 @@ describe('a seek in a narration whose times the browser only estimates', () => {
   test('to the beginning of a part of the file needs one, since the part begins elsewhere', async () => {
     let find: (source: string) => void = () => undefined;
     const exactSourceOf = () => new Promise<string>((found) => (find = found));
-    const { audio, act } = narrate([spoken('cover', { audioUrl: `${url}#t=48,52` })], { exactSourceOf });
+    const { audio, act } = narrate([spoken('cover', { audioUrl: `${url}#t=48,52` })], {
+      preloader: { exactSourceOf },
+    });
     act('Play');
     audio.know(60);
     expect(audio).toMatchObject({ src: `${url}#t=48,52`, paused: true });

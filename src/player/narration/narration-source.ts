@@ -2,13 +2,11 @@
 // medium takes longer than painting a page. `setNow` sets it at once. Plays nothing.
 import type { MonotonicClock, Schedule } from '../../base/clock';
 import { withoutFragment } from '../../contract/presentation/without-fragment';
+import type { NarrationBytes } from './media-preloader';
 import { releaseSource, setPlaybackRate, type MediaElement } from '../media/media-element';
 
 interface NarrationSourceDeps {
-  /** Returns the URL to load: that of the preloaded bytes if there are any, else the URL itself. */
-  readonly sourceOf: (url: string) => string;
-  /** Resolves with the URL to load for a seek to the right place; undefined where that is the narration's own. Never rejects. */
-  readonly exactSourceOf: (url: string) => Promise<string> | undefined;
+  readonly preloader: Pick<NarrationBytes, 'sourceOf' | 'exactSourceOf'>;
   readonly clock: MonotonicClock;
   readonly speed: () => number;
   readonly afterSlideIsPainted: Schedule;
@@ -42,7 +40,7 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
     const url = awaited;
     awaited = undefined;
     // Setting the source would begin again.
-    set(hasStartedEarly(audio, url) ? undefined : deps.sourceOf(url));
+    set(hasStartedEarly(audio, url) ? undefined : deps.preloader.sourceOf(url));
   };
   /** Awaits another source of the narration that is shown; the element is silent meanwhile. */
   const search = (url: string, exact: Promise<string>, onFound: () => void): void => {
@@ -90,7 +88,7 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
      */
     findExact(onFound: () => void): boolean {
       if (shown === undefined || hasSearched || audio.src.startsWith('blob:')) return false;
-      const exact = deps.exactSourceOf(shown);
+      const exact = deps.preloader.exactSourceOf(shown);
       if (exact !== undefined) search(shown, exact, onFound);
       return exact !== undefined;
     },

@@ -60,7 +60,7 @@ export class Narrator {
       onNarrationFailed: (cause) => this.#fail(cause),
       onFilmFailed: (cause) => this.#onFilmFailed(cause),
     });
-    this.#release.push(deps.store.onAction(this.#follow));
+    this.#release.push(deps.store.onAction('effects', this.#follow));
     this.#release.push(deps.onNetworkBack(this.#onNetworkBack));
     this.#show(deps.store.get());
     // A tap on Play may come before this.
@@ -176,9 +176,13 @@ export class Narrator {
     this.#media.stopFollowing();
   }
 
+  #setPhase(phase: Phase): void {
+    this.#phase = phase;
+  }
+
   #pause(): void {
     this.#cancelWait();
-    this.#phase = 'paused';
+    this.#setPhase('paused');
     this.#media.pause();
   }
 
@@ -191,7 +195,7 @@ export class Narrator {
   };
 
   #startPlayback(): void {
-    this.#phase = 'playing';
+    this.#setPhase('playing');
     this.#watch(this.#media.start());
   }
 
@@ -220,7 +224,7 @@ export class Narrator {
 
   #wait(phase: Phase, milliseconds: number, then: () => void): void {
     this.#cancelWait();
-    this.#phase = phase;
+    this.#setPhase(phase);
     this.#cancelWait = this.#deps.clock.after(milliseconds, then);
   }
 
@@ -238,6 +242,8 @@ export class Narrator {
     if (target.kind !== 'audio' && target.kind !== 'video') return;
     if (this.#deps.failed.add(target.url))
       this.#deps.report(new NarrationFailedError(target.url, { cause }), 'viewer: narration');
+    // The same bytes would fail again.
+    this.#deps.preloader.drop(target.url);
     this.#failedAt = this.#deps.mediaTime.get().time;
     this.#replace(targetOf(this.#deps.store.get(), this.#deps.slides, this.#deps.failed.get()));
     this.#reportAnswer();

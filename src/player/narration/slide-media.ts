@@ -7,6 +7,7 @@ import { setPlaybackRate, unlock, type MediaElement } from '../media/media-eleme
 import { onMediaEvents } from '../media/media-events';
 import { createStallWatch, type StallWatch } from '../media/stall-watch';
 import { createNarrationSource } from './narration-source';
+import type { NarrationBytes } from './media-preloader';
 import { filmOf, type PlaybackTarget } from './playback-target';
 import { readingTime } from '../reading-time';
 import { createReadingTimer, type ReadingTimer } from './reading-timer';
@@ -16,12 +17,9 @@ export interface SlideMediaDeps {
   readonly mediaTime: WritableMediaTime;
   readonly elements: { readonly audio: MediaElement; readonly video: MediaElement };
   readonly clock: MonotonicClock;
-  /** Returns the URL of a narration to load: the object URL of the preloaded bytes if there are any, else the URL itself. */
-  readonly sourceOf: (url: string) => string;
+  readonly preloader: NarrationBytes;
   /** Returns false when the device has no network. */
   readonly hasNetwork: () => boolean;
-  readonly exactSourceOf: (url: string) => Promise<string> | undefined;
-  readonly playOriginals: (url: string) => boolean;
   /** Calls once the current slide, and the controls around a turning page, have been painted. */
   readonly afterSlideIsPainted: Schedule;
 }
@@ -69,8 +67,7 @@ export class SlideMedia {
       onFailed: events.onFilmFailed,
     });
     this.#source = createNarrationSource(audio, {
-      sourceOf: deps.sourceOf,
-      exactSourceOf: deps.exactSourceOf,
+      preloader: deps.preloader,
       clock: deps.clock,
       speed: () => deps.mediaTime.get().speed,
       afterSlideIsPainted: deps.afterSlideIsPainted,
@@ -258,7 +255,7 @@ export class SlideMedia {
         // The film's driver reports the errors of a film.
         if (error === null || this.#target.kind !== 'audio') return;
         if (this.#resumeAfterError()) this.#events.onReloaded();
-        else if (this.#deps.playOriginals(this.#target.url)) {
+        else if (this.#deps.preloader.playOriginals(this.#target.url)) {
           this.#source.setOriginal();
           this.#events.onReloaded();
         } else this.#events.onNarrationFailed(error);

@@ -1,25 +1,19 @@
 // The player's state and media time as the controls display them. After a change of slide the old values stay until the new
-// slide is painted or the page has turned, or until narration or another action releases them.
+// slide is painted or the page has turned, or until narration or another action releases them: the browser renders the page
+// before the controls around it (ADR-0016).
 import type { Schedule } from '../../base/clock';
-import type { Readable } from '../../base/readable';
+import { createWritable, type Readable } from '../../base/readable';
 import type { MediaTime, WritableMediaTime } from '../media/media-time';
 import { isDone, type PlayerState } from './player-state';
 import type { PlayerStore } from './player-store';
-import { createDeferredDisplay, type DeferredDisplay } from './deferred-display';
 
-export interface DisplayedPlayer {
+export interface DisplayedPlayer extends Pick<DeferredDisplay, 'release' | 'whenReleased' | 'setSchedule'> {
   readonly state: Readable<PlayerState>;
   readonly mediaTime: Readable<MediaTime>;
-  readonly setSchedule: DeferredDisplay['setSchedule'];
-  /** Displays the current values at once, as when someone drags the scrub bar. */
-  readonly release: DeferredDisplay['release'];
-  /** Calls once no update is held back; returns a function that cancels the call. */
-  readonly whenReleased: DeferredDisplay['whenReleased'];
 }
 
 /**
- * Returns the displayed state and media time. Must be called before anyone else subscribes to the store: it has to defer updates
- * before the values change. It waits for `afterPaint`, or for what an open book passes to `setSchedule`.
+ * Returns the displayed state and media time. It waits for `afterPaint`, or for what an open book passes to `setSchedule`.
  */
 export function createDisplayedPlayer(
   store: PlayerStore,
@@ -27,25 +21,83 @@ export function createDisplayedPlayer(
   afterPaint: Schedule,
 ): DisplayedPlayer {
   const { deferredViewOf, defer, release, whenReleased, setSchedule } = createDeferredDisplay(afterPaint);
-  let isChangingSlide = false;
-  store.onAction((_, state, before) => {
-    isChangingSlide = state.index !== before.index;
+  store.onAction('hold', (_, state, before) => {
     // Turning back from the end hides the panel at the end at once.
-    if (isChangingSlide && !isDone(before)) defer();
+    if (state.index !== before.index && !isDone(before)) defer();
     else release();
   });
-  store.subscribe(() => (isChangingSlide = false));
-  const displayed = {
+  // Once narration runs, the marked sentence and the scrub bar must follow it. During an update the media time is still the old
+  // slide's (its last time, or that it no longer buffers), which must not release the display.
+  mediaTime.subscribe(() => {
+    if (!store.isUpdating() && mediaTime.get().time > 0) release();
+  });
+  return {
     state: deferredViewOf(store),
     mediaTime: deferredViewOf(mediaTime),
     setSchedule,
     release,
     whenReleased,
   };
-  // Once narration runs, the marked sentence and the scrub bar must follow it. While the action is dispatched that changes the
-  // slide, the media time is still the old slide's (its last time, or that it no longer buffers), which must not release the display.
-  mediaTime.subscribe(() => {
-    if (!isChangingSlide && mediaTime.get().time > 0) release();
-  });
-  return displayed;
+}
+
+export interface DeferredDisplay {
+  /** Returns a view of the source whose value and notifications wait while updates are deferred. */
+  readonly deferredViewOf: <T>(source: Readable<T>) => Readable<T>;
+  /** Defers the updates of all views; must be called before the sources change. */
+  readonly defer: () => void;
+  /** Displays the current values at once, as when someone drags the scrub bar during a page turn. */
+  readonly release: () => void;
+  /** Calls once no update is deferred, at once if none is; returns a function that cancels the call. */
+  readonly whenReleased: (call: () => void) => () => void;
+  /** Replaces the usual schedule; returns a function that restores it and releases. */
+  readonly setSchedule: (schedule: Schedule) => () => void;
+}
+
+/** Returns a deferred display, which waits for `usual` while no other schedule is set. */
+export function createDeferredDisplay(usual: Schedule): DeferredDisplay {
+  const updates = new Set<() => void>();
+  let schedule = usual;
+  let stopWaiting: (() => void) | undefined;
+  const waiting = new Set<() => void>();
+  const release = (): void => {
+    if (stopWaiting === undefined) return;
+    stopWaiting();
+    stopWaiting = undefined;
+    for (const notify of updates) notify();
+    for (const call of waiting) call();
+    waiting.clear();
+  };
+  return {
+    deferredViewOf(source) {
+      const shown = createWritable(source.get());
+      const notify = (): void => {
+        if (stopWaiting === undefined && shown.get() !== source.get()) shown.set(source.get());
+      };
+      updates.add(notify);
+      source.subscribe(notify);
+      return { get: shown.get, subscribe: shown.subscribe };
+    },
+    defer() {
+      if (stopWaiting !== undefined) return;
+      let isOver = false;
+      const stop = schedule(() => {
+        isOver = true;
+        release();
+      });
+      if (!isOver) stopWaiting = stop;
+    },
+    release,
+    whenReleased(call) {
+      if (stopWaiting === undefined) call();
+      else waiting.add(call);
+      return () => void waiting.delete(call);
+    },
+    setSchedule(newSchedule) {
+      schedule = newSchedule;
+      return () => {
+        schedule = usual;
+        release();
+      };
+    },
+  };
 }

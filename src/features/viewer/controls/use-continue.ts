@@ -29,7 +29,7 @@ export function useContinue(
   // Before the cover has been painted too: an autoplay that the browser refuses may be paused by then.
   useEffect(
     () =>
-      player.store.onAction(() => {
+      player.store.onAction('effects', () => {
         if (waits(player)) return;
         wasStarted.current = true;
         setOffered(undefined);
