@@ -15,12 +15,15 @@ import type { PlayerState } from './state/player-state';
 import { createPlayerStore, type PlayerStore } from './state/player-store';
 import { createDisplayedPlayer, type DisplayedPlayer } from './state/displayed-player';
 import type { PlayableSlide } from './playable-story';
+import { createPlaybackLog, logPlayback } from './playback-log';
 
 export interface PlayerDeps {
   readonly clock: MonotonicClock;
   readonly elements: () => { readonly audio: MediaElement; readonly video: MediaElement };
   readonly preload: PreloadDeps;
   readonly report: (error: unknown, where: string) => void;
+  /** Records a line for diagnostics. */
+  readonly record: (line: string) => void;
   /** Returns false when the device has no network. */
   readonly hasNetwork: () => boolean;
   /** Calls each time the network is back; returns an unsubscribe function. */
@@ -159,12 +162,23 @@ const clippedMedia = ({ audio, video }: ReturnType<PlayerDeps['elements']>, cloc
 /** Starts narration, cue timers and preloading; they run until `close`. */
 function openPlayer(
   { slides, store, mediaTime, displayed, failed }: Parts,
-  { preload: preloadDeps, clock, elements, report, hasNetwork, onNetworkBack, afterPaint }: PlayerDeps,
+  {
+    preload: preloadDeps,
+    clock,
+    elements,
+    report,
+    record,
+    hasNetwork,
+    onNetworkBack,
+    afterPaint,
+  }: PlayerDeps,
   { pausesAfterPage, mayPreload }: PlayerOptions,
 ): OpenPlayer {
   const preloader = createMediaPreloader(slides, preloadDeps);
   const media = clippedMedia(elements(), clock);
   const stopChecking = checkCues({ slides, store, mediaTime, failed, report });
+  const log = createPlaybackLog(store, record);
+  const stopLogging = logPlayback(store, media, log);
   const narrator = new Narrator({
     slides,
     store,
@@ -175,6 +189,7 @@ function openPlayer(
     afterSlideIsPainted: afterSlideIsPainted(displayed, afterPaint),
     failed,
     report,
+    log,
     hasNetwork,
     onNetworkBack,
     pausesAfterPage,
@@ -196,6 +211,7 @@ function openPlayer(
       stopTicking();
       stopChecking();
       narrator.dispose();
+      stopLogging();
       preloader.dispose();
       for (const element of Object.values(media)) element.dispose();
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnostics, reportUncaught } from './report';
+import { diagnostics, recordPlayback, reportUncaught } from './report';
 
 test('an uncaught error is reported; sizes that are reported a frame later are none, and are not logged', () => {
   reportUncaught(window);
@@ -9,4 +9,9 @@ test('an uncaught error is reported; sizes that are reported a frame later are n
   expect(isLogged('ResizeObserver loop completed with undelivered notifications.')).toBe(false);
   expect(diagnostics()).toContain('Out of crayons');
   expect(diagnostics()).not.toContain('ResizeObserver');
+});
+
+test('diagnostics hold what the player did, too', () => {
+  recordPlayback('slide 3 of 8, PLAYING: audio waiting at 4.3 s');
+  expect(diagnostics()).toContain('slide 3 of 8, PLAYING: audio waiting at 4.3 s');
 });

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { createReports, withoutSecrets } from './report';
+import { createDiagnostics, withoutSecrets } from './report';
 
 const clock = { now: () => 0, after: () => () => undefined };
 
+test('of what the player did, the last 200 lines are kept, each with its time', () => {
+  const { recordPlayback, playback } = createDiagnostics(clock);
+  for (let at = 1; at <= 201; at += 1) recordPlayback(`action ${at}`);
+  expect(playback()).toHaveLength(200);
+  expect(playback()[0]).toBe('1970-01-01T00:00:00.000Z action 2');
+});
+
 describe('reports', () => {
   test('are dropped when newer ones fill the buffer', () => {
-    const reports = createReports(clock, 2);
-    for (const message of ['one', 'two', 'three']) reports.report(new Error(message), 'test');
-    expect(reports.all().map(({ message }) => message)).toEqual(['two', 'three']);
+    const { report, reports } = createDiagnostics(clock, { reports: 2, playback: 1 });
+    for (const message of ['one', 'two', 'three']) report(new Error(message), 'test');
+    expect(reports().map(({ message }) => message)).toEqual(['two', 'three']);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-// Records every caught failure in a ring buffer that a person can copy and a test can read (spec screens §7).
+// Records every caught failure, and what the player did, in ring buffers that a person can copy (spec screens §7).
 // Stores no tokens; a message may quote up to 300 characters of what a person wrote. Sends nothing.
 import type { Clock } from '../../base/clock';
 import { systemClock } from './clock';
@@ -12,31 +12,43 @@ interface Report {
   readonly message: string;
 }
 
-export interface Reports {
-  report(error: unknown, where: string): void;
-  all(): readonly Report[];
+interface Diagnostics {
+  readonly report: (error: unknown, where: string) => void;
+  /** Records a line about the player, without addresses and texts. */
+  readonly recordPlayback: (line: string) => void;
+  readonly reports: () => readonly Report[];
+  /** Returns the lines about the player, each with its time. */
+  readonly playback: () => readonly string[];
 }
 
-/** Creates a ring buffer of the last `size` reports. */
-export function createReports(clock: Clock, size = 50): Reports {
-  const ring: Report[] = [];
+/** Creates ring buffers: of the last 50 reports and of the last 200 lines about the player, where nothing else is said. */
+export function createDiagnostics(clock: Clock, sizes = { reports: 50, playback: 200 }): Diagnostics {
+  const reports: Report[] = [];
+  const playback: string[] = [];
+  const add = <T>(ring: T[], entry: T, size: number): void => {
+    ring.push(entry);
+    if (ring.length > size) ring.shift();
+  };
+  const time = (): string => new Date(clock.now()).toISOString();
   return {
-    report(error, where) {
-      ring.push({ time: new Date(clock.now()).toISOString(), where, ...describe(error) });
-      if (ring.length > size) ring.shift();
-    },
-    all: () => ring,
+    report: (error, where) => add(reports, { time: time(), where, ...describe(error) }, sizes.reports),
+    recordPlayback: (line) => add(playback, `${time()} ${line}`, sizes.playback),
+    reports: () => reports,
+    playback: () => playback,
   };
 }
 
-const reports = createReports(systemClock);
+const ofPage = createDiagnostics(systemClock);
 
 /** Records a failure that was caught. `where` names the operation and never quotes a person. */
-export const report = (error: unknown, where: string): void => reports.report(error, where);
+export const report = (error: unknown, where: string): void => ofPage.report(error, where);
 
-/** Returns all reports as JSON, which `Copy diagnostics` copies and browser tests read. */
+/** Records what the player did (`player/playback-log.ts`). */
+export const recordPlayback = (line: string): void => ofPage.recordPlayback(line);
+
+/** Returns reports and playback as JSON, which `Copy diagnostics` copies. */
 export function diagnostics(): string {
-  return JSON.stringify(reports.all(), undefined, 2);
+  return JSON.stringify({ reports: ofPage.reports(), playback: ofPage.playback() }, undefined, 2);
 }
 
 /** Records uncaught errors and unhandled rejections until the page is closed. */
@@ -48,7 +60,7 @@ export function reportUncaught(target: Window): void {
     else report(event.error ?? event.message, 'uncaught error');
   });
   target.addEventListener('unhandledrejection', (event) => report(event.reason, 'unhandled rejection'));
-  Object.defineProperty(target, 'bookwormReports', { value: () => reports.all() });
+  Object.defineProperty(target, 'bookwormReports', { value: () => ofPage.reports() });
 }
 
 function describe(error: unknown): { error: string; message: string } {

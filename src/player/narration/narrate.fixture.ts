@@ -48,6 +48,7 @@ export const playerDeps = (more: Partial<PlayerDeps> = {}): PlayerDeps => ({
     preparePicture: () => ({}),
   },
   report: () => undefined,
+  record: () => undefined,
   hasNetwork: () => true,
   onNetworkBack: () => () => undefined,
   afterPaint: atOnce,
@@ -100,6 +101,7 @@ export function narrate(
     afterSlideIsPainted,
     failed,
     report: (error) => reports.push(error),
+    log: () => undefined,
     hasNetwork,
     onNetworkBack(call) {
       onlineListeners.add(call);

@@ -27,6 +27,8 @@ export interface NarratorDeps extends SlideMediaDeps {
   readonly report: (error: unknown, where: string) => void;
   /** Calls each time the network is back; returns an unsubscribe function. */
   readonly onNetworkBack: (call: () => void) => () => void;
+  /** Records what is known of the playback (see `playback-log.ts`). */
+  readonly log: (what: string) => void;
   /** Returns whether the story waits for Play after each page. */
   readonly pausesAfterPage: () => boolean;
 }
@@ -177,6 +179,7 @@ export class Narrator {
   }
 
   #setPhase(phase: Phase): void {
+    if (phase !== this.#phase) this.#deps.log(`phase ${phase}`);
     this.#phase = phase;
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createPlayerStore, type UpdatePhase } from './player-store';
 
-const phases: readonly UpdatePhase[] = ['hold', 'effects'];
+const phases: readonly UpdatePhase[] = ['log', 'hold', 'effects'];
 
 /** Subscribes in this order; returns what is called during one update. */
 function updateWith(order: readonly (UpdatePhase | 'subscriber')[]): readonly string[] {
@@ -32,7 +32,7 @@ describe('an update', () => {
     store.onAction('effects', ({ type }) => {
       if (type === 'Next') store.dispatch({ type: 'Pause' });
     });
-    store.onAction('hold', ({ type }, { name, index }) => seen.push(`${type}: ${name} ${index}`));
+    store.onAction('log', ({ type }, { name, index }) => seen.push(`${type}: ${name} ${index}`));
     store.subscribe(() => seen.push(`subscriber: ${store.get().name}`));
     store.dispatch({ type: 'Play' });
     store.dispatch({ type: 'Next' });

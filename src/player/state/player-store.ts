@@ -6,11 +6,12 @@ import { initialState, reduce, type PlayerAction, type PlayerState } from './pla
 /**
  * The phases of an update, in this order, once the reducer has given the next state. A listener names its phase, so the order
  * of subscription decides nothing:
+ * - `log`: the action is recorded for diagnostics, before what follows from it;
  * - `hold`: the display decides whether it keeps the old values until the slide is painted;
  * - `effects`: narration and timers follow, which may change the media time.
  * Subscribers then read the new state.
  */
-const updatePhases = ['hold', 'effects'] as const;
+const updatePhases = ['log', 'hold', 'effects'] as const;
 export type UpdatePhase = (typeof updatePhases)[number];
 
 /** Called for every action, also one that changes nothing (Restart on the first slide still rewinds). */
@@ -31,6 +32,7 @@ export function createPlayerStore(sequenceLength: number): PlayerStore {
   /** Set after the phases, whose listeners read `state` already. */
   const changes = createWritable(state);
   const listeners: Record<UpdatePhase, Set<ActionListener>> = {
+    log: new Set(),
     hold: new Set(),
     effects: new Set(),
   };

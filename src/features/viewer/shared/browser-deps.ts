@@ -4,7 +4,7 @@ import { systemClock } from '../../../platform/browser/clock';
 import { reducedMotion } from '../../../platform/browser/media-query';
 import { onNetworkBack } from '../../../platform/browser/network-back';
 import { zoomedPage } from '../../../platform/browser/page-zoom';
-import { report } from '../../../platform/browser/report';
+import { recordPlayback, report } from '../../../platform/browser/report';
 import type { Readable } from '../../../base/readable';
 import type { PreloadDeps } from '../../../player/narration/media-preloader';
 import type { PlayerDeps } from '../../../player/player';
@@ -59,6 +59,7 @@ export const browserDeps: ViewerDeps = {
   elements: mediaOfPage,
   preload: browserPreload,
   report,
+  record: recordPlayback,
   onNetworkBack,
   afterPaint,
   reducedMotion,
