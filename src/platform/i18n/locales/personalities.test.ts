@@ -5,11 +5,13 @@ import { offeredPersonalities } from '../../../contract/creation/personalities';
 import { speakerOf } from '../../../contract/creation/speakers';
 import { loadTexts } from '../language';
 
+const german = await loadTexts('de', 'personalities');
+const english = await loadTexts('en', 'personalities');
 const keys = [...offeredPersonalities, 'you'] as const;
 
 describe.each([
-  ['German', await loadTexts('de', 'personalities')],
-  ['English', await loadTexts('en', 'personalities')],
+  ['German', german],
+  ['English', english],
 ])('the %s personalities', (language, personalities) => {
   test('are those that forms show, in the order of the contract (spec contract §1)', () => {
     expect(Object.keys(personalities)).toEqual(keys);
