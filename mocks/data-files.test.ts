@@ -7,7 +7,7 @@ import { layoutOf } from './data-layout.fixture';
 const folders = [
   ...['answering', 'making', 'party', 'talks'].map((name) => `story-maker/${name}`),
   'story-maker/writing',
-  'story-press/stories',
+  ...['art/characters', 'styles', 'stories', 'voice/speakers'].map((name) => `story-press/${name}`),
 ];
 
 const files = folders.flatMap((folder) =>

@@ -58,12 +58,15 @@ export const ownBodies = [
   'jellyfish', 'starfish', 'turtle',
 ] as const; // prettier-ignore
 
-export const characterKinds = [
+/** Those with the common upright body. */
+export const uprightKinds = [
   'fox', 'bear', 'polar', 'rabbit', 'mouse', 'cat', 'dog', 'hedgehog', 'badger', 'dragon', 'sheep',
   'squirrel', 'frog', 'lion', 'tiger', 'wolf', 'elephant', 'pony', 'unicorn', 'cow', 'pig', 'monkey',
   'penguin', 'dinosaur', 'giraffe', 'horse', 'zebra', 'crocodile', 'hippo', 'reindeer', 'baby', 'child',
-  'adult', ...ownBodies,
+  'adult',
 ] as const; // prettier-ignore
+
+export const characterKinds = [...uprightKinds, ...ownBodies] as const;
 
 /**
  * What the body does. `stand` faces us; `walk`, `run`, `sneak` and `push` go to the right (mirror with `flip`), `trot` does

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, Pen, type Shape, type Stroke } from '../art/drawing/pen';
 import { randomFrom } from '../../random';
-import { boxOf, hatching, isInside } from './hatching';
+import { hatching, isInside } from './hatching';
 
 const square = at('0,0 100,0 100,100 0,100');
 
@@ -22,10 +22,6 @@ describe('hatching', () => {
         expect(isInside([x, y], square)).toBe(x > 0 && x < 100 && y > 0 && y < 100);
       }),
     );
-  });
-
-  it('computes the box around points', () => {
-    expect(boxOf(at('3,9 -1,4 7,5'))).toEqual({ x: -1, y: 4, width: 8, height: 5 });
   });
 
   it('ends where the shape ends', () => {

@@ -1,26 +1,7 @@
 // Draws strokes in the shade of middle-sized shapes, clipped at the shape's outline. Knows geometry, no style.
-import { round } from '../art/drawing/contour';
+import { boxOf, round } from '../art/drawing/contour';
 import type { Point, Shape } from '../art/drawing/pen';
 import type { Random } from '../../random';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Returns the smallest upright box around points. */
-export function boxOf(points: readonly Point[]): Box {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, y] of points) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
 
 /** Returns whether a point is within a closed outline. */
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
@@ -43,13 +24,13 @@ function isShaded({ points, hill, soft, thin, clean }: Shape): boolean {
 /** Returns the `d` of all strokes on the lower right of a shape; empty for shapes that stay plain. */
 export function hatching(shape: Shape, random: Random): string {
   if (!isShaded(shape)) return '';
-  const { x, y, width, height } = boxOf(shape.points);
+  const { left, top, width, height } = boxOf(shape.points);
   const count = Math.round(4 + Math.min(16, width / 16));
   let d = '';
   for (let i = 0; i < count; i += 1) {
     const start: Point = [
-      x + width * (0.56 + (0.44 * i) / count) + random() * 4,
-      y + height * (0.5 + random() * 0.14),
+      left + width * (0.56 + (0.44 * i) / count) + random() * 4,
+      top + height * (0.5 + random() * 0.14),
     ];
     const end: Point = [start[0] - 10 - random() * 8, start[1] + height * (0.26 + random() * 0.12)];
     d += strokeInside(start, end, shape.points);

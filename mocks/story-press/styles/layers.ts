@@ -1,10 +1,10 @@
 // Turns a drawing into two SVG layers: colour without lines, and lines with front shapes hiding those behind.
 import { brightness, mix } from '../art/drawing/colour';
-import { contour, round } from '../art/drawing/contour';
+import { boxOf, contour, round } from '../art/drawing/contour';
 import type { Drawing } from '../art/draw-scene';
 import type { Glow, Point, Shape } from '../art/drawing/pen';
 import { randomFrom, type Random } from '../../random';
-import { boxOf, hatching } from './hatching';
+import { hatching } from './hatching';
 import type { Style } from './style-table';
 
 const paperSize = 1024;

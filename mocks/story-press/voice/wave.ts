@@ -20,35 +20,25 @@ export function readWave(file: Buffer): Sound {
     // Engines that stream leave the length of `data` open: then it ends with the file.
     const length = Math.min(file.readUInt32LE(offset + 4), file.length - offset - 8);
     if (chunk === 'fmt ') rate = file.readUInt32LE(offset + 12);
-    if (chunk === 'data') return { rate, samples: samplesOf(file.subarray(offset + 8, offset + 8 + length)) };
+    if (chunk === 'data') return { rate, samples: samplesIn(file.subarray(offset + 8, offset + 8 + length)) };
     offset += 8 + length + (length % 2);
   }
   throw new WaveError('The file holds no samples');
 }
 
-function samplesOf(bytes: Buffer): Int16Array {
+/** Returns the samples that bytes hold. */
+export function samplesIn(bytes: Buffer): Int16Array {
   return Int16Array.from({ length: bytes.length >> 1 }, (_, index) => bytes.readInt16LE(index * 2));
 }
 
 /** Returns a RIFF file of these samples. */
 export function writeWave({ rate, samples }: Sound): Buffer {
-  const header = Buffer.alloc(44);
-  const bytes = samples.length * 2;
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + bytes, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(rate, 24);
-  header.writeUInt32LE(rate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(bytes, 40);
-  const body = Buffer.alloc(bytes);
+  const body = Buffer.alloc(samples.length * 2);
   samples.forEach((sample, index) => body.writeInt16LE(sample, index * 2));
-  return Buffer.concat([header, body]);
+  const u32 = (value: number) => Buffer.from(Uint32Array.of(value).buffer);
+  const format = [u32(16), Buffer.from([1, 0, 1, 0]), u32(rate), u32(rate * 2), Buffer.from([2, 0, 16, 0])];
+  const head = [Buffer.from('RIFF'), u32(36 + body.length), Buffer.from('WAVEfmt '), ...format];
+  return Buffer.concat([...head, Buffer.from('data'), u32(body.length), body]);
 }
 
 const silence = 160;

@@ -22,7 +22,7 @@ import { drawSpider } from './own/spider';
 import { drawSwimmer } from './own/swimmers';
 import { drawSeaDweller } from './own/sea-dwellers';
 import { inWheelchair } from './body/wheelchair';
-import { species, type Species, type Upright } from './species';
+import { species, type Species } from './species';
 
 /** The body that draws each pose. */
 const bodies: Record<Pose, Body> = {
@@ -63,7 +63,7 @@ const plainer: Partial<Record<Pose, Pose>> = {
 };
 
 /** Everyone whose body is not the common upright one. */
-export const ownBodies: Record<OwnBody, (pen: Pen, o: Character) => void> = {
+const ownBodies: Record<OwnBody, (pen: Pen, o: Character) => void> = {
   owl: drawOwl,
   robot: drawRobot,
   ghost: drawGhost,
@@ -96,7 +96,7 @@ function hasOwnBody(o: Character): o is Character & { readonly k: OwnBody } {
   return Object.hasOwn(ownBodies, o.k);
 }
 
-function isUpright(o: Character): o is Character & { readonly k: Upright } {
+function isUpright(o: Character): o is Character & { readonly k: keyof typeof species } {
   return Object.hasOwn(species, o.k);
 }
 
@@ -124,7 +124,7 @@ function inPlainerPose(o: Character): Character {
   return { ...o, pose, ...(arm ? { arm } : {}) };
 }
 
-function drawUpright(pen: Pen, kind: Upright, chosen: Character): void {
+function drawUpright(pen: Pen, kind: keyof typeof species, chosen: Character): void {
   const own = species[kind];
   const coloured = chosen.c ? { ...own, c: chosen.c } : own;
   const o = own.onesie ? inOnesie(chosen, own.onesie) : chosen;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contour } from './contour';
+import { boxOf, contour } from './contour';
 import { at } from './pen';
 import { randomFrom } from '../../../random';
 
@@ -30,4 +30,8 @@ describe('a contour', () => {
       expect(Math.abs((numbers[index] ?? Number.NaN) - value)).toBeLessThan(3 * 1.7),
     );
   });
+});
+
+it('computes the box around points', () => {
+  expect(boxOf(at('3,9 -1,4 7,5'))).toMatchObject({ left: -1, bottom: 9, width: 8, height: 5 });
 });

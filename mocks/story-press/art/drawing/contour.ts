@@ -11,6 +11,13 @@ interface Outline {
 /** Returns a coordinate or width rounded to tenths: paths stay short. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
+/** Returns the smallest upright box around points. */
+export function boxOf(points: readonly Point[]) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { left, right, top, bottom, width: right - left, height: bottom - top };
+}
+
 /** Returns the `d` of a path; `wobble` in units: low waves along the contour and a little noise at each point. */
 export function contour({ points, closed, smooth }: Outline, wobble: number, random: Random): string {
   const drawn = wobble > 0 ? wobbled(points, wobble, random) : points;

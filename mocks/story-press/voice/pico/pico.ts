@@ -2,9 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import load, { type PicoModule } from '@echogarden/svoxpico-wasm';
-import type { Sound } from '../wave';
+import { samplesIn, type Sound } from '../wave';
 
-export type PicoLanguage = 'German' | 'English' | 'American English' | 'French' | 'Italian' | 'Spanish';
+export const picoLanguages = [
+  'German',
+  'English',
+  'American English',
+  'French',
+  'Italian',
+  'Spanish',
+] as const;
+export type PicoLanguage = (typeof picoLanguages)[number];
 
 /** Thrown when a call of the engine fails; `status` is Pico's own. */
 class PicoError extends Error {
@@ -108,8 +116,7 @@ function samplesOf(pico: PicoModule, engine: number, text: string, memory: CallM
       chunks.push(pico.HEAPU8.slice(buffer, buffer + (pico.HEAP16[count >> 1] ?? 0)));
     }
   }
-  const bytes = Buffer.concat(chunks);
-  return Int16Array.from({ length: bytes.length >> 1 }, (_, index) => bytes.readInt16LE(index * 2));
+  return samplesIn(Buffer.concat(chunks));
 }
 
 /** Returns where a text now stands in the engine's memory, closed by a zero byte. */

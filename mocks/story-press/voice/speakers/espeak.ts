@@ -1,19 +1,12 @@
 // eSpeak NG in WebAssembly: speaks Japanese written in kana, for which Pico has no voice.
 import load from '@echogarden/espeak-ng-emscripten';
+import type { VoicedPart } from '../pico/utterance';
 import { speakable } from '../speakable';
-import { resampled, type Sound } from '../wave';
-
-/** Pitch and pace; 100 is the voice as it is. */
-export interface Prosody {
-  /** Above 100 is higher. */
-  readonly pitch: number;
-  /** Above 100 is faster. */
-  readonly speed: number;
-}
+import { join, resampled, type Sound } from '../wave';
 
 export interface EspeakEngine {
   /** Speaks a text in kana at 16 kHz. The same text always gives the same samples. */
-  speak(text: string, prosody: Prosody): Sound;
+  speak(text: string, prosody: Pick<VoicedPart, 'pitch' | 'speed'>): Sound;
 }
 
 /** Samples per second of every narration. */
@@ -42,14 +35,7 @@ export async function openEspeak(): Promise<EspeakEngine> {
         if (samples !== null) pieces.push(Int16Array.from(samples));
         return false;
       });
-      const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-      const samples = new Int16Array(length);
-      let offset = 0;
-      for (const piece of pieces) {
-        samples.set(piece, offset);
-        offset += piece.length;
-      }
-      return resampled({ rate: worker.get_samplerate(), samples }, rate);
+      return resampled(join(worker.get_samplerate(), pieces), rate);
     },
   };
 }

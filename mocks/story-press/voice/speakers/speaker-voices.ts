@@ -1,57 +1,29 @@
-// The 27 voices that can present (spec contract §1, §7), each with an engine, a pitch and a pace of its own.
+// The 27 voices that can present (spec contract §1, §7), each with an engine, a pitch and a pace of its own: speaker-voices.json.
+import * as v from 'valibot';
 import { speakerOf, usualSpeakerOf, type Speaker } from '../../../../src/contract/creation/speakers';
 import type { SpeakerLanguage } from '../../../../src/contract/languages';
 import type { Voice } from '../engines';
-import { openPico, type PicoLanguage } from '../pico/pico';
+import { openPico, picoLanguages } from '../pico/pico';
 import { utteranceOf } from '../pico/utterance';
 import type { Sentence } from '../sentences';
-import { openEspeak, type Prosody } from './espeak';
+import { openEspeak } from './espeak';
+import data from './speaker-voices.json' with { type: 'json' };
 
 /** A sentence, and what the voice reads in its place. */
 export interface SpokenSentence extends Sentence {
   readonly spoken: string;
 }
 
-export interface SpeakerVoice extends Prosody {
-  readonly engine: PicoLanguage | 'Japanese';
-}
-
-const voice = (engine: SpeakerVoice['engine'], pitch: number, speed: number): SpeakerVoice => ({
-  engine,
-  pitch,
-  speed,
+const speakerVoiceSchema = v.strictObject({
+  engine: v.picklist([...picoLanguages, 'Japanese']),
+  /** Above 100 is higher. */
+  pitch: v.number(),
+  /** Above 100 is faster. */
+  speed: v.number(),
 });
 
 /** By the value of the speaker. */
-export const speakerVoices: Readonly<Record<string, SpeakerVoice>> = {
-  'english-olivia': voice('English', 100, 95),
-  'english-harry': voice('English', 82, 97),
-  'english-grace': voice('English', 110, 88),
-  'english-walter': voice('English', 71, 87),
-  'english-emily': voice('English', 118, 100),
-  'english-george': voice('English', 76, 102),
-  'english-madison': voice('American English', 100, 96),
-  'english-jack': voice('American English', 80, 96),
-  'german-anna': voice('German', 100, 95),
-  'german-jonas': voice('German', 80, 95),
-  'german-greta': voice('German', 91, 86),
-  'german-karl': voice('German', 70, 88),
-  'german-paula': voice('German', 112, 101),
-  'german-emil': voice('German', 86, 103),
-  'german-lotte': voice('German', 122, 97),
-  'french-camille': voice('French', 100, 95),
-  'french-antoine': voice('French', 78, 96),
-  'french-louise': voice('French', 113, 90),
-  'italian-giulia': voice('Italian', 100, 95),
-  'italian-marco': voice('Italian', 76, 96),
-  'italian-teresa': voice('Italian', 90, 87),
-  'japanese-sakura': voice('Japanese', 120, 100),
-  'japanese-kenji': voice('Japanese', 70, 98),
-  'japanese-haruka': voice('Japanese', 146, 92),
-  'spanish-carmen': voice('Spanish', 100, 95),
-  'spanish-diego': voice('Spanish', 76, 96),
-  'spanish-marta': voice('Spanish', 113, 90),
-};
+export const speakerVoices = v.parse(v.record(v.string(), speakerVoiceSchema), data);
 
 /** Returns the speaker with this value, or the usual one of the language where that speaks another or is unknown. */
 export function presenterOf(value: string, language: SpeakerLanguage): Speaker {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PropName } from '../../../scene';
+import { boxOf } from '../../drawing/contour';
 import { Pen } from '../../drawing/pen';
 import { props } from '../../props/props';
 import { heldSize } from './held';
@@ -10,9 +11,8 @@ const names = Object.keys(props).filter((name): name is PropName => Object.hasOw
 function extent(name: PropName): number {
   const pen = new Pen(1);
   props[name](pen, {});
-  const points = pen.marks.flatMap((mark) => (mark.kind === 'glow' ? [] : mark.points));
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) * heldSize(name, {});
+  const { width, height } = boxOf(pen.marks.flatMap((mark) => (mark.kind === 'glow' ? [] : mark.points)));
+  return Math.max(width, height) * heldSize(name, {});
 }
 
 describe('what is held', () => {

@@ -1,5 +1,6 @@
 // Draws what stands on a head: a pot, a pancake, a bird's nest.
 import type { Character, OwnBody } from '../../../scene';
+import { boxOf } from '../../drawing/contour';
 import type { Pen, Point } from '../../drawing/pen';
 import { props } from '../../props/props';
 import { heldSize } from '../body/held';
@@ -22,17 +23,10 @@ const depth = 6;
 /** Returns the top of the head of somebody with a body of their own, from its drawing. */
 export function crownOf({ marks }: Pen, kind: OwnBody): Point {
   const shapes = marks.flatMap((mark) => (mark.kind === 'fill' ? [mark] : []));
-  const breadth = (points: readonly Point[]) => {
-    const xs = points.map(([x]) => x);
-    return [Math.min(...xs), Math.max(...xs)] as const;
-  };
-  const head = shapes.find(({ clean, points }) => {
-    const [left, right] = breadth(points);
-    return clean && right - left > 1.2 * broad;
-  });
+  const head = shapes.find(({ clean, points }) => clean && boxOf(points).width > 1.2 * broad);
   if (head) {
-    const [left, right] = breadth(head.points);
-    return [(left + right) / 2, Math.min(...head.points.map(([, y]) => y)) + depth];
+    const { left, right, top } = boxOf(head.points);
+    return [(left + right) / 2, top + depth];
   }
   const middle = beside[kind] ?? 0;
   const near = shapes.flatMap(({ points }) => points.filter(([x]) => Math.abs(x - middle) < broad / 2));
