@@ -12,11 +12,13 @@ export function at(points: string): Point[] {
   });
 }
 
-/** Parses number triples written as `x,y,r x,y,r …`. */
-export function threes(numbers: string): (readonly [number, number, number])[] {
-  return numbers.split(' ').map((group) => {
-    const [x = Number.NaN, y = Number.NaN, r = Number.NaN] = group.split(',').map(Number);
-    return [x, y, r];
+export type Numbers = readonly [x: number, y: number, w: number, h: number];
+
+/** Parses groups of numbers written as `x,y,r …` or `x,y,w,h …`. */
+export function numbersOf(groups: string): Numbers[] {
+  return groups.split(' ').map((group) => {
+    const [x = Number.NaN, y = Number.NaN, w = Number.NaN, h = Number.NaN] = group.split(',').map(Number);
+    return [x, y, w, h];
   });
 }
 

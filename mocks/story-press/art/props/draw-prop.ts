@@ -1,6 +1,211 @@
-// The type of a function that draws a thing, with a look that the author may change.
-import type { PropLook, Sky } from '../../scene';
-import type { Pen } from '../drawing/pen';
+// Draws what is written as data: a list of marks, described in docs/drawings.md. The schema makes of each mark what draws it, so that
+// texts are parsed once and a drawing costs no more than one in code.
+import * as v from 'valibot';
+import { propLookSchema, type PropLook, type Sky } from '../../scene';
+import { mix } from '../drawing/colour';
+import { at, numbersOf, type Pen, type Point } from '../drawing/pen';
 
-/** The sky is what a window shows; without one it is day. */
+/** Draws a thing with a look that the author may change. The sky is what a window shows; without one it is day. */
 export type DrawProp = (pen: Pen, o: PropLook, sky?: Sky) => void;
+
+/** What the author and the data chose, by name. */
+type Look = Readonly<Record<string, unknown>>;
+type Colour = (look: Look) => string;
+type Draw = (pen: Pen, look: Look) => void;
+/** Returns what draws a mark, moved by a distance. */
+type Step = (dx: number, dy: number) => Draw[];
+
+const matching = (pattern: string) => v.pipe(v.string(), v.regex(new RegExp(`^${pattern}$`)));
+const listOf = (item: string, gap = ' ') => `${item}(?:${gap}${item})*`;
+const decimal = String.raw`-?\d+(?:\.\d+)?`;
+const pair = `${decimal},${decimal}`;
+const part = '(?:#[0-9a-f]{6}|[a-z]+)';
+
+const places = v.pipe(matching(listOf(pair)), v.transform(at));
+const place = v.pipe(
+  matching(pair),
+  v.transform((text): Point => at(text)[0] ?? [0, 0]),
+);
+const boxes = v.pipe(matching(listOf(`${pair},${pair}`)), v.transform(numbersOf));
+const discs = v.pipe(matching(listOf(`${pair},${decimal}`)), v.transform(numbersOf));
+const contours = v.pipe(
+  matching(listOf(listOf(pair), String.raw` \| `)),
+  v.transform((text) => text.split(' | ').map(at)),
+);
+const colour = v.pipe(matching(`${part}(?: ${decimal}% ${part})*`), v.transform(colourOf));
+const widths = v.union([v.number(), v.strictTuple([v.number(), v.number()])]);
+
+/** Returns a colour that depends on the look, unless it is fixed. */
+function colourOf(text: string): Colour {
+  const [first = '', ...shares] = text.split(/ (?=\S+% )/);
+  const base = partOf(first);
+  const others = shares.map((words) => {
+    const [percent = '', other = ''] = words.split('% ');
+    return { share: Number(percent) / 100, other: partOf(other) };
+  });
+  const mixed: Colour = (look) =>
+    others.reduce((sum, { other, share }) => mix(sum, other(look), share), base(look));
+  if (/(?<!#\w*)[a-z]/.test(text)) return mixed;
+  const fixed = mixed({});
+  return () => fixed;
+}
+
+function partOf(name: string): Colour {
+  if (name.startsWith('#')) return () => name;
+  return (look) => {
+    const chosen = look[name];
+    if (typeof chosen !== 'string') throw new RangeError(`There is no colour ${name}.`);
+    return chosen;
+  };
+}
+
+const isSo = v.exactOptional(v.literal(true));
+const amount = v.exactOptional(v.number());
+const stroke = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((words) => Object.fromEntries((words.match(/\S+/g) ?? []).map(settingOf))),
+    v.strictObject({ noline: isSo, raw: isSo, thin: isSo, noink: isSo, op: amount, rot: amount }),
+  ),
+  '',
+);
+
+/** Returns the name and the value of a word of a stroke: `noline`, `op=0.8`. */
+function settingOf(word: string): readonly [string, number | true] {
+  const [name = '', value] = word.split('=');
+  return [name, value === undefined ? true : Number(value)];
+}
+
+/** Returns a step that draws once for each path. */
+function along(
+  paths: readonly (readonly Point[])[],
+  draw: (pen: Pen, points: readonly Point[], look: Look) => void,
+): Step {
+  return (dx, dy) =>
+    paths.map((path) => {
+      const points = path.map(([x, y]): Point => [x + dx, y + dy]);
+      return (pen, look) => {
+        draw(pen, points, look);
+      };
+    });
+}
+
+function all(steps: readonly Step[]): Step {
+  return (dx, dy) => steps.flatMap((step) => step(dx, dy));
+}
+
+/** Returns a step that draws others about a place, once for each rotation. */
+function about([x, y]: Point, size: number, turns: readonly number[], steps: readonly Step[]): Step {
+  const draws = all(steps)(0, 0);
+  return (dx, dy) =>
+    turns.map((turn) => (pen, look) => {
+      pen.push(x + dx, y + dy, size, turn);
+      for (const draw of draws) draw(pen, look);
+      pen.pop();
+    });
+}
+
+type StepSchema = v.GenericSchema<unknown, Step>;
+
+const firstWord = v.looseTuple([v.string()]);
+const step: StepSchema = v.lazy(
+  (mark) => schemas.get(v.is(firstWord, mark) ? mark[0] : '') ?? v.never('This is no mark.'),
+);
+
+const boxed = v.pipe(
+  v.strictTuple([v.picklist(['ell', 'rect']), boxes, colour, stroke]),
+  v.transform(([word, shapes, c, o]): Step => {
+    return (dx, dy) =>
+      shapes.map(([x, y, w, h]) => (pen, look) => {
+        pen[word](x + dx, y + dy, w, h, c(look), o);
+      });
+  }),
+);
+const shape = v.pipe(
+  v.strictTuple([v.picklist(['poly', 'blob']), contours, colour, stroke]),
+  v.transform(([word, paths, c, o]) => along(paths, (pen, points, look) => pen[word](points, c(look), o))),
+);
+const condition = v.pipe(
+  v.tupleWithRest([v.picklist(['if', 'unless']), v.keyof(propLookSchema)], step),
+  v.transform(([word, option, ...steps]): Step => {
+    return (dx, dy) => {
+      const draws = all(steps)(dx, dy);
+      const drawSome: Draw = (pen, look) => {
+        if (Boolean(look[option]) === (word === 'if')) for (const draw of draws) draw(pen, look);
+      };
+      return [drawSome];
+    };
+  }),
+);
+
+const schemas: ReadonlyMap<string, StepSchema> = new Map(
+  Object.entries({
+    ell: boxed,
+    rect: boxed,
+    poly: shape,
+    blob: shape,
+    line: v.pipe(
+      v.strictTuple([v.literal('line'), contours, colour, v.number(), stroke]),
+      v.transform(([, paths, c, width, o]) =>
+        along(paths, (pen, points, look) => pen.line(points, c(look), width, o)),
+      ),
+    ),
+    limb: v.pipe(
+      v.strictTuple([v.literal('limb'), contours, colour, widths, stroke]),
+      v.transform(([, paths, c, width, o]) =>
+        along(paths, (pen, points, look) => pen.limb(points, width, c(look), o)),
+      ),
+    ),
+    glow: v.pipe(
+      v.strictTuple([v.literal('glow'), discs, colour, v.number()]),
+      v.transform(([, lights, c, opacity]): Step => {
+        return (dx, dy) =>
+          lights.map(([x, y, r]) => (pen, look) => {
+            pen.glow(x + dx, y + dy, r, c(look), opacity);
+          });
+      }),
+    ),
+    if: condition,
+    unless: condition,
+    at: v.pipe(
+      v.tupleWithRest([v.literal('at'), places], step),
+      v.transform(([, points, ...steps]): Step => {
+        return (dx, dy) => points.flatMap(([x, y]) => all(steps)(x + dx, y + dy));
+      }),
+    ),
+    turned: v.pipe(
+      v.tupleWithRest([v.literal('turned'), place, v.number()], step),
+      v.transform(([, middle, turn, ...steps]) => about(middle, 1, [turn], steps)),
+    ),
+    sized: v.pipe(
+      v.tupleWithRest([v.literal('sized'), place, v.number()], step),
+      v.transform(([, middle, size, ...steps]) => about(middle, size, [0], steps)),
+    ),
+    spin: v.pipe(
+      v.tupleWithRest([v.literal('spin'), place, v.number(), v.number()], step),
+      v.transform(([, middle, times, parts, ...steps]) => {
+        const turns = Array.from({ length: times }, (_, index) => (index / parts) * 2 * Math.PI);
+        return about(middle, 1, turns, steps);
+      }),
+    ),
+  }),
+);
+
+const own = v.strictObject({
+  ...propLookSchema.entries,
+  colours: v.exactOptional(v.record(v.string(), colour)),
+});
+
+/** The schema of a drawing. What it returns draws with the look that the author chose, or else with the drawing's own. */
+export const drawingSchema = v.pipe(
+  v.tupleWithRest([own], step),
+  v.transform(([{ colours = {}, ...usual }, ...steps]): DrawProp => {
+    const draws = all(steps)(0, 0);
+    const named = Object.entries(colours);
+    return (pen, o) => {
+      const look: Record<string, unknown> = { ...usual, ...o };
+      for (const [name, mixed] of named) look[name] = mixed(look);
+      for (const draw of draws) draw(pen, look);
+    };
+  }),
+);

@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { PropLook, PropName, Sky } from '../../scene';
+import { propNames } from '../../scene-names';
 import { Pen } from '../drawing/pen';
+import { computedProps } from './computed-props';
 import { props } from './props';
 
 /** Returns the marks of a thing. */
@@ -12,6 +17,27 @@ function marksOf(name: PropName, look: PropLook = {}, sky?: Sky) {
 
 const glows = (name: PropName, look: PropLook = {}, sky?: Sky) =>
   marksOf(name, look, sky).some(({ kind }) => kind === 'glow');
+
+/** The names of the things in each data file. */
+const namesInFiles = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => {
+    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+    return Object.keys(v.parse(v.record(v.string(), v.unknown()), JSON.parse(text)));
+  });
+
+describe('things', () => {
+  it('are all drawn, and each in one place', () => {
+    const drawn = [...namesInFiles, ...Object.keys(computedProps)];
+    expect(drawn.toSorted()).toEqual([...propNames].sort());
+  });
+
+  it.each(propNames)('have colours that exist, whatever the look: %s', (name) => {
+    for (const full of [true, false])
+      for (const { colour } of marksOf(name, { full, lit: full, smoke: full }))
+        expect(colour).toMatch(/^#[\da-f]{6}$/);
+  });
+});
 
 describe('the look of a thing', () => {
   it('shows in a window what the sky is', () => {

@@ -1,11 +1,11 @@
 // Draws the pattern of a coat: the stripes of a zebra, the patches of a giraffe.
-import { threes, type Pen, type Point } from '../../drawing/pen';
+import { numbersOf, type Numbers, type Pen, type Point } from '../../drawing/pen';
 import type { Species } from '../species';
 
 /** Where a pattern is: dark stripes as bent lines, patches as middle and radius. */
 export interface Coat {
   readonly stripes: readonly (readonly Point[])[];
-  readonly patches: readonly (readonly [number, number, number])[];
+  readonly patches: readonly Numbers[];
 }
 
 /** Draws the pattern that a species has, if any. */
@@ -25,7 +25,7 @@ export const trunkCoats: Record<'front' | 'side' | 'back', Coat> = {
         [side * 24, y + 5],
       ]),
     ),
-    patches: threes('-31,-82,8 33,-62,8 -34,-52,8 28,-98,7 32,-38,7 -30,-34,6'),
+    patches: numbersOf('-31,-82,8 33,-62,8 -34,-52,8 28,-98,7 32,-38,7 -30,-34,6'),
   },
   side: {
     stripes: [-94, -74, -54, -36].map((y): Point[] => [
@@ -33,7 +33,7 @@ export const trunkCoats: Record<'front' | 'side' | 'back', Coat> = {
       [-14, y + 6],
       [2, y + 4],
     ]),
-    patches: threes('-18,-94,10 -24,-66,12 -4,-78,10 -16,-40,11 2,-50,8'),
+    patches: numbersOf('-18,-94,10 -24,-66,12 -4,-78,10 -16,-40,11 2,-50,8'),
   },
   back: {
     stripes: [-94, -74, -54, -36].map((y): Point[] => [
@@ -41,7 +41,7 @@ export const trunkCoats: Record<'front' | 'side' | 'back', Coat> = {
       [0, y + 7],
       [32, y],
     ]),
-    patches: threes('-18,-94,11 16,-84,12 -14,-62,12 20,-52,11 -20,-36,9 4,-38,8'),
+    patches: numbersOf('-18,-94,11 16,-84,12 -14,-62,12 20,-52,11 -20,-36,9 4,-38,8'),
   },
 };
 
@@ -52,7 +52,7 @@ export const asleepCoat: Coat = {
     [x + 6, -62],
     [x + 4, -40],
   ]),
-  patches: threes('-26,-64,13 4,-74,13 36,-70,14 66,-56,12 88,-30,11 22,-46,11 -6,-44,10'),
+  patches: numbersOf('-26,-64,13 4,-74,13 36,-70,14 66,-56,12 88,-30,11 22,-46,11 -6,-44,10'),
 };
 
 /** Of a tall body on four legs. */
@@ -62,7 +62,7 @@ export const tallCoat: Coat = {
     [x - 7, -116],
     [x + (x > 20 ? 6 : -2), -86],
   ]),
-  patches: threes(
+  patches: numbersOf(
     '-70,-118,15 -42,-132,13 -46,-98,15 -16,-118,16 -14,-84,12 14,-134,12 16,-98,15 44,-118,15 68,-130,11 44,-84,12 70,-98,13',
   ),
 };
