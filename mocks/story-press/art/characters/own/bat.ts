@@ -4,7 +4,7 @@ import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
 import { armsOf, drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
-import { drawFace, expressionOf } from '../head/face';
+import { drawOwnFace, looksAway, turnOf } from './own-face';
 
 const spread = at('30,-104 92,-166 150,-150 158,-84 132,-104 112,-72 88,-96 66,-62 32,-58');
 const folded = at('34,-104 70,-112 84,-66 66,-22 56,-40 44,-24 34,-44');
@@ -27,7 +27,7 @@ export function drawBat(pen: Pen, o: Character): void {
     pen.ell(side * 16, -6, 13, 8, dark);
   }
   pen.blob(at('-30,-112 -40,-66 -30,-22 0,-10 30,-22 40,-66 30,-112'), c);
-  const away = o.pose === 'back' || o.facing === 'back';
+  const away = looksAway(o);
   if (!away) pen.ell(0, -52, 24, 30, mix(c, '#fff0e4', 0.45), { noline: true });
   if (o.scarf) pen.blob(at('-42,-108 0,-96 42,-108 42,-90 0,-78 -42,-90'), o.scarf);
   drawBatHead(pen, c, o, away);
@@ -45,17 +45,8 @@ function drawBatHead(pen: Pen, c: string, o: Character, away: boolean): void {
   pen.ell(0, 0, 52, 46, c, { clean: true });
   if (!away) {
     pen.ell(0, 8, 40, 30, mix(c, '#fff0e4', 0.45), { noline: true, clean: true });
-    const turn = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
-    drawFace(pen, expressionOf(o), {
-      eyeX: 20,
-      eyeY: -6,
-      mouthY: 20,
-      light: false,
-      turn,
-      snout: 0,
-      look: o.look ?? [0, 0],
-    });
-    pen.ell(turn * 13, 12, 7, 5, '#4a3440', { noline: true });
+    drawOwnFace(pen, o, { mouthY: 20 });
+    pen.ell(turnOf(o) * 13, 12, 7, 5, '#4a3440', { noline: true });
   }
   pen.pop();
 }

@@ -5,7 +5,7 @@ import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
 import { armsOf, drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
-import { drawFace, expressionOf } from '../head/face';
+import { drawOwnFace, looksAway, opensBeak, turnOf } from './own-face';
 
 type BirdKind = 'bird' | 'raven' | 'hen' | 'chick';
 
@@ -60,7 +60,7 @@ export function drawBird(pen: Pen, kind: BirdKind, o: Character): void {
     at('-50,-150 -66,-96 -64,-50 -36,-20 0,-14 36,-20 64,-50 66,-96 50,-150 26,-176 0,-182 -26,-176'),
     c,
   );
-  const away = o.pose === 'back' || o.facing === 'back';
+  const away = looksAway(o);
   if (!away) pen.ell(0, -56, 40, 36, belly, { noline: true });
   const [left, right] = armsOf(o);
   const dark = mix(c, '#2a1c18', 0.18);
@@ -79,21 +79,11 @@ function drawCrown(pen: Pen, crown: Plumage['crown'], c: string): void {
 
 /** The face above, with the beak over its mouth: a beak is open when the mouth is. */
 function drawBirdFace(pen: Pen, kind: BirdKind, o: Character): void {
-  const feeling = expressionOf(o);
   const { light = false, beak = { c: orange, size: 1 } } = plumages[kind];
-  const shift = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
   pen.push(0, -128, 0.95, o.tilt ?? 0);
-  drawFace(pen, feeling, {
-    eyeX: 22,
-    eyeY: -8,
-    mouthY: 14,
-    light,
-    turn: shift,
-    snout: 0,
-    look: o.look ?? [0, 0],
-  });
-  pen.push(shift * 14, 0, beak.size);
-  const open = ['talk', 'laugh', 'round', 'sing', 'grin'].includes(feeling.mouth);
+  drawOwnFace(pen, o, { eyeX: 22, eyeY: -8, mouthY: 14, light });
+  pen.push(turnOf(o) * 14, 0, beak.size);
+  const open = opensBeak(o);
   if (open) pen.poly(at('-12,14 12,14 0,32'), mix(beak.c, '#8a2f28', 0.4));
   pen.poly(at(open ? '-15,14 0,0 15,14' : '-16,8 0,0 16,8 0,26'), beak.c);
   if (kind === 'hen') pen.ell(0, open ? 38 : 32, 8, 11, '#d9463c');

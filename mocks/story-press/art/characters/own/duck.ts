@@ -5,6 +5,7 @@ import { at, type Pen } from '../../drawing/pen';
 import { drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
 import { expressionOf } from '../head/face';
+import { opensBeak } from './own-face';
 
 const orange = '#e8943a';
 const ink = '#2b2226';
@@ -68,9 +69,9 @@ function drawDuckBody(pen: Pen, c: string, spread: boolean): void {
 }
 
 function drawDuckHead(pen: Pen, c: string, o: Character): void {
-  const { eyes, brows, mouth } = expressionOf(o);
+  const { eyes, brows } = expressionOf(o);
   pen.ell(0, 0, 36, 33, c, { clean: true });
-  if (['talk', 'laugh', 'round', 'sing', 'grin'].includes(mouth)) {
+  if (opensBeak(o)) {
     pen.blob(at('28,4 68,10 64,20 26,14'), '#d98a2c');
     pen.blob(at('28,-8 74,-16 78,-6 30,4'), '#f0a33c');
   } else pen.blob(at('28,-6 74,-4 78,8 28,12'), '#f0a33c');

@@ -4,7 +4,7 @@ import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
 import { armsOf, drawHeld, pathOf } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
-import { drawFace, expressionOf } from '../head/face';
+import { drawOwnFace, looksAway, turnOf } from './own-face';
 
 type InsectKind = 'butterfly' | 'bee' | 'ladybird';
 
@@ -64,19 +64,9 @@ function drawBody(pen: Pen, kind: InsectKind, c: string): void {
 
 function drawInsectHead(pen: Pen, kind: InsectKind, head: string, o: Character): void {
   pen.ell(0, -142, 50, 46, head, { clean: true });
-  if (o.pose === 'back' || o.facing === 'back') return;
-  const turn = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
-  if (kind === 'ladybird') pen.ell(turn * 6, -136, 40, 34, '#f0d2a8', { noline: true });
+  if (looksAway(o)) return;
+  if (kind === 'ladybird') pen.ell(turnOf(o) * 6, -136, 40, 34, '#f0d2a8', { noline: true });
   pen.push(0, -142, 0.95, o.tilt ?? 0);
-  drawFace(pen, expressionOf(o), {
-    eyeX: 20,
-    eyeY: -6,
-    mouthY: 18,
-    light: false,
-    turn,
-    snout: 0,
-    look: o.look ?? [0, 0],
-    human: true,
-  });
+  drawOwnFace(pen, o, { human: true });
   pen.pop();
 }

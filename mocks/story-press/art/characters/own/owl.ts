@@ -5,6 +5,7 @@ import { at, mirrored, type Pen } from '../../drawing/pen';
 import { armsOf, drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
 import { expressionOf } from '../head/face';
+import { looksAway, opensBeak } from './own-face';
 
 const spread = at('46,-132 96,-168 132,-160 126,-136 114,-130 112,-108 94,-104 82,-84 54,-76');
 const folded = at('54,-126 77,-80 52,-34 42,-80');
@@ -40,7 +41,7 @@ export function drawOwl(pen: Pen, o: Character): void {
   pen.blob(at('-58,-150 -66,-80 -50,-24 0,-6 50,-24 66,-80 58,-150 40,-178 0,-172 -40,-178'), c);
   for (const side of [-1, 1] as const)
     pen.blob(mirrored(side, at('28,-170 58,-208 61,-152')), c, { smooth: false });
-  if (o.pose !== 'back' && o.facing !== 'back') drawOwlFront(pen, c, o);
+  if (!looksAway(o)) drawOwlFront(pen, c, o);
   const [left, right] = armsOf(o);
   pen.blob(mirrored(-1, flies ? spread : wings[left]), dark);
   pen.blob(flies ? spread : wings[right], dark);
@@ -99,8 +100,7 @@ function drawOwlEye(pen: Pen, c: string, side: -1 | 1, o: Character): void {
 }
 
 function drawBeak(pen: Pen, o: Character): void {
-  const { mouth } = expressionOf(o);
-  const open = ['talk', 'laugh', 'round', 'sing', 'grin'].includes(mouth);
+  const open = opensBeak(o);
   if (open) pen.poly(at('-7,-110 7,-110 0,-92'), '#8a3a3c');
   pen.poly(open ? at('-9,-124 9,-124 0,-106') : at('-9,-122 9,-122 0,-102'), '#e89a34');
 }

@@ -4,6 +4,7 @@ import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 import { armsOf, drawHeld, pathOf } from '../body/limbs';
 import { drawShadow, drawShadowOfJump } from '../body/trunk';
+import { looksAway } from './own-face';
 
 /** The colour of what glows on its screen. */
 const light = '#a8f0e0';
@@ -79,7 +80,7 @@ function drawRobotHead(pen: Pen, c: string, o: Character): void {
   pen.ell(0, -72, 10, 10, '#f0b440');
   for (const side of [-1, 1]) pen.rect(side * 58 - 6, -16, 12, 28, metal);
   pen.blob(at('-54,30 -56,-36 -46,-44 46,-44 56,-36 54,30 44,36 -44,36'), c, { smooth: false });
-  if (o.pose === 'back' || o.facing === 'back') {
+  if (looksAway(o)) {
     for (const y of [-16, -4, 8]) pen.line(at(`-24,${y} 24,${y}`), mix(c, '#000000', 0.3), 3);
     return;
   }

@@ -3,7 +3,7 @@ import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
 import { armsOf, drawHeld } from '../body/limbs';
-import { drawFace, expressionOf } from '../head/face';
+import { drawOwnFace, freeTurnOf, looksAway } from './own-face';
 
 export type SeaDweller = 'octopus' | 'crab' | 'jellyfish' | 'starfish' | 'turtle';
 
@@ -28,20 +28,9 @@ export function drawSeaDweller(pen: Pen, kind: SeaDweller, o: Character): void {
   const rises = o.pose === 'jump' || o.pose === 'run';
   pen.push(0, rises ? -34 : 0);
   draw(pen, o.c ?? c, o);
-  if (o.pose !== 'back' && o.facing !== 'back') {
-    const look = o.look ?? [0, 0];
-    const turn = { front: 0, back: 0, left: -0.8, right: 0.8 }[o.facing ?? 'front'] || look[0] * 0.6;
+  if (!looksAway(o)) {
     pen.push(face[0], face[1], face[2], o.tilt ?? 0);
-    drawFace(pen, expressionOf(o), {
-      eyeX: 20,
-      eyeY: -6,
-      mouthY: 18,
-      light: false,
-      turn,
-      snout: 0,
-      look,
-      human: true,
-    });
+    drawOwnFace(pen, o, { turn: freeTurnOf(o), human: true });
     pen.pop();
   }
   drawHeld(pen, o, [o.holdl ? -92 : 92, -48]);

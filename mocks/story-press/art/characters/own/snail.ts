@@ -4,7 +4,7 @@ import { mix } from '../../drawing/colour';
 import { at, type Pen, type Point } from '../../drawing/pen';
 import { drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
-import { drawFace, expressionOf } from '../head/face';
+import { drawOwnFace, looksAway } from './own-face';
 
 const body = '#e3c08c';
 const foot = at('-104,0 -78,-22 -20,-34 40,-34 56,-78 70,-104 96,-110 114,-90 112,-50 104,-14 84,0');
@@ -23,7 +23,7 @@ export function drawSnail(pen: Pen, o: Character): void {
 }
 
 function drawFoot(pen: Pen, o: Character): void {
-  const away = o.pose === 'back' || o.facing === 'back';
+  const away = looksAway(o);
   const droops = !away && (o.face === 'sad' || o.face === 'worry');
   const feelers: readonly Point[] = droops ? at('74,-142 108,-140') : at('66,-168 110,-172');
   for (const [x, y] of feelers) {
@@ -43,16 +43,8 @@ function drawFoot(pen: Pen, o: Character): void {
   if (o.scarf) pen.limb(at('46,-54 84,-40 118,-56'), [16, 16], o.scarf);
   if (away) return;
   pen.push(88, -96, 0.86, o.tilt ?? 0);
-  drawFace(pen, expressionOf(o), {
-    eyeX: 18,
-    eyeY: -4,
-    mouthY: 18,
-    light: false,
-    turn: o.facing === 'left' ? -0.6 : 0.25 + (o.look?.[0] ?? 0) * 0.3,
-    snout: 0,
-    look: o.look ?? [0, 0],
-    human: true,
-  });
+  const turn = o.facing === 'left' ? -0.6 : 0.25 + (o.look?.[0] ?? 0) * 0.3;
+  drawOwnFace(pen, o, { eyeX: 18, eyeY: -4, turn, human: true });
   pen.pop();
 }
 

@@ -4,7 +4,8 @@ import { mix } from '../../drawing/colour';
 import { at, type Pen } from '../../drawing/pen';
 import { drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
-import { drawFace, expressionOf } from '../head/face';
+import { expressionOf } from '../head/face';
+import { drawOwnFace, looksAway, turnOf } from './own-face';
 
 /** Draws the snake; it holds things before it with the tip of its tail. */
 export function drawSnake(pen: Pen, o: Character): void {
@@ -19,7 +20,7 @@ export function drawSnake(pen: Pen, o: Character): void {
   for (const [x, y] of at('-62,-18 -24,-12 18,-12 60,-18 -42,-42 0,-36 42,-42'))
     pen.ell(x, y, 11, 6, dark, { noline: true });
   pen.limb(at(`34,-58 -46,${(head - 60) / 2} 0,${head + 18}`), [46, 40], c);
-  const away = o.pose === 'back' || o.facing === 'back';
+  const away = looksAway(o);
   if (o.scarf)
     pen.blob(
       at(`-34,${head + 38} 0,${head + 50} 32,${head + 36} 32,${head + 56} 0,${head + 70} -36,${head + 58}`),
@@ -34,21 +35,12 @@ export function drawSnake(pen: Pen, o: Character): void {
 }
 
 function drawSnakeFace(pen: Pen, c: string, o: Character): void {
-  const turn = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
+  const turn = turnOf(o);
   const { mouth } = expressionOf(o);
   pen.ell(turn * 14, 20, 36, 18, mix(c, '#fdf6c8', 0.6), { noline: true, clean: true });
   if (mouth === 'smile' || mouth === 'grin')
     pen.line(at(`${turn * 12},24 ${turn * 12 + 2},40 ${turn * 12 + 9},48`), '#c8504a', 4);
   for (const side of [-1, 1])
     pen.ell(side * 5 + turn * 14, 8, 2, 2, mix(c, '#20301c', 0.6), { noline: true });
-  drawFace(pen, expressionOf(o), {
-    eyeX: 24,
-    eyeY: -12,
-    mouthY: 18,
-    light: false,
-    turn,
-    snout: 0,
-    look: o.look ?? [0, 0],
-    human: true,
-  });
+  drawOwnFace(pen, o, { eyeX: 24, eyeY: -12, human: true });
 }

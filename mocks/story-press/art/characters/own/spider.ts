@@ -4,7 +4,7 @@ import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
 import { armsOf, drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
-import { drawFace, expressionOf } from '../head/face';
+import { drawOwnFace, looksAway, turnOf } from './own-face';
 
 /** The legs behind, of one side; the foremost is the arm. */
 const legs = ['34,-78 92,-150 122,-4', '36,-68 78,-110 90,0', '30,-56 56,-74 60,2'];
@@ -28,7 +28,7 @@ export function drawSpider(pen: Pen, o: Character): void {
     pen.limb(mirrored(side, at(rest ? lowered : lifted)), [12, 7], dark);
   }
   pen.ell(0, -84, 66, 62, c, { clean: true });
-  const away = o.pose === 'back' || o.facing === 'back';
+  const away = looksAway(o);
   if (away)
     for (const y of [-112, -90, -68])
       pen.line(at(`-20,${y} 0,${y + 9} 20,${y}`), mix(c, '#ffffff', 0.35), 6, { noink: true });
@@ -39,20 +39,11 @@ export function drawSpider(pen: Pen, o: Character): void {
 }
 
 function drawSpiderFace(pen: Pen, c: string, o: Character): void {
-  const turn = (o.facing === 'left' ? -0.7 : o.facing === 'right' ? 0.7 : 0) + (o.look?.[0] ?? 0) * 0.4;
+  const turn = turnOf(o);
   pen.push(0, -90, 1, o.tilt ?? 0);
   // Two pairs of eyes: the small ones above are only spots.
   for (const x of [-13, 13]) pen.ell(x + turn * 13, -42, 6, 6, '#fffdf6', { thin: true });
   pen.ell(turn * 8, 4, 46, 38, mix(c, '#ffffff', 0.5), { noline: true, clean: true });
-  drawFace(pen, expressionOf(o), {
-    eyeX: 20,
-    eyeY: -6,
-    mouthY: 18,
-    light: false,
-    turn,
-    snout: 0,
-    look: o.look ?? [0, 0],
-    human: true,
-  });
+  drawOwnFace(pen, o, { human: true });
   pen.pop();
 }

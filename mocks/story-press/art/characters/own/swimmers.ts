@@ -4,7 +4,7 @@ import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, type Pen, type Point } from '../../drawing/pen';
 import { armsOf, drawHeld } from '../body/limbs';
-import { drawFace, expressionOf } from '../head/face';
+import { drawOwnFace, looksAway } from './own-face';
 
 export type Swimmer = 'fish' | 'puffer' | 'shark' | 'dolphin' | 'whale';
 
@@ -100,7 +100,7 @@ export function drawSwimmer(pen: Pen, kind: Swimmer, o: Character): void {
   pen.blob(isUp || rises ? lifted : resting, mix(c, '#2a3048', 0.16));
   pen.pop();
   if (o.scarf) pen.limb(at('18,-150 28,-92 14,-34'), [20, 20], o.scarf);
-  if (o.pose !== 'back' && o.facing !== 'back') drawSwimmersFace(pen, build, o);
+  if (!looksAway(o)) drawSwimmersFace(pen, build, o);
   drawHeld(pen, o, [118, -50]);
   pen.pop();
 }
@@ -124,17 +124,7 @@ function drawBody(pen: Pen, build: Build, c: string, isScaly: boolean): void {
 }
 
 function drawSwimmersFace(pen: Pen, { face: [x, y, size] }: Build, o: Character): void {
-  const look = o.look ?? [0, 0];
   pen.push(x, y, size, o.tilt ?? 0);
-  drawFace(pen, expressionOf(o), {
-    eyeX: 19,
-    eyeY: -8,
-    mouthY: 18,
-    light: false,
-    turn: 0.25 + look[0] * 0.25,
-    snout: 0,
-    look,
-    human: true,
-  });
+  drawOwnFace(pen, o, { eyeX: 19, eyeY: -8, turn: 0.25 + (o.look?.[0] ?? 0) * 0.25, human: true });
   pen.pop();
 }
