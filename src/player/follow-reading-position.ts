@@ -1,6 +1,7 @@
-// Reports the reading position whenever it changes. Runs no timer of its own; a paused player causes no calls.
+// Reports the reading position whenever it changes, and says where a story can be continued. Runs no timer of its own; a paused player
+// causes no calls. The app stores the positions.
 import type { Player } from './player';
-import { wayBack } from './sleep-timer-state';
+import { wayBack } from './sleep-timer';
 import { isDone, isStoryOver, type PlayerState } from './state/player-state';
 import type { ReadingPosition } from '../contract/presentation/reading-position';
 import type { StoryView } from '../contract/presentation/story-address';
@@ -55,3 +56,16 @@ export function followReadingPosition(
 
 const isAtLastSlide = ({ index, sequenceLength }: PlayerState): boolean => index === sequenceLength - 1;
 const wholeSecond = (time: number): number => Math.floor(time);
+
+/** The interface through which the viewer reads and saves a reading position. */
+export interface ReadingPositionStore {
+  /** Resolves with the last position on this device, or undefined if there is none. Never rejects. */
+  readonly read: (presentationId: string) => Promise<ReadingPosition | undefined>;
+  /** Saves the current position; may be called at every change. */
+  readonly save: (presentationId: string, position: ReadingPosition) => void;
+}
+
+/** Returns whether the story can be continued there: after the first slide and before the last. */
+export function canContinue({ slide }: ReadingPosition, slides: number): boolean {
+  return slide > 0 && slide < slides - 1;
+}

@@ -4,16 +4,19 @@ import type { MonotonicClock, Schedule } from '../base/clock';
 import type { Readable } from '../base/readable';
 import { createSleepTimer, type SleepTimer } from './sleep-timer';
 import { createMediaPreloader, type PreloadDeps } from './narration/media-preloader';
-import { createFailedMedia, type FailedMedia } from './narration/failed-media';
-import { checkCues } from './narration/cue-check';
-import { tickAtCues } from './narration/cue-ticks';
+import { createFailedMedia, type FailedMedia } from './narration/playback-target';
+import { checkCues, tickAtCues } from './narration/cues';
 import { ClippedElement } from './media/clipped-element';
 import { createMediaTime, type WritableMediaTime } from './media/media-time';
 import type { MediaElement } from './media/media-element';
 import { Narrator } from './narration/narrator';
 import type { PlayerState } from './state/player-state';
-import { createPlayerStore, type PlayerStore } from './state/player-store';
-import { createDisplayedPlayer, type DisplayedPlayer } from './state/displayed-player';
+import {
+  createPlayerStore,
+  type PlayerStore,
+  createDisplayedPlayer,
+  type DisplayedPlayer,
+} from './state/player-store';
 import type { PlayableSlide } from './playable-story';
 import { createPlaybackLog, logPlayback } from './playback-log';
 
@@ -91,7 +94,7 @@ export function createPlayer(slides: readonly PlayableSlide[], deps: PlayerDeps)
     },
     setSpeed(speed) {
       displayed.release();
-      opened?.narrator.setSpeed(speed);
+      opened?.narrator.media.setSpeed(speed);
     },
     setPausesAfterPage(pauses) {
       pausesAfterPage = pauses;
@@ -196,7 +199,7 @@ function openPlayer(
   });
   const stopTicking = tickAtCues({ slides, store, mediaTime, elements: media, clock });
   const preload = (): void => {
-    narrator.fetchEagerly();
+    narrator.media.fetchEagerly();
     preloader.preloadAround(store.get().index);
   };
   // Waits for the page turn or the slide's fade to finish before it fetches.

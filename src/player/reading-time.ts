@@ -1,7 +1,8 @@
-// Counts how long a slide without sound is held (spec player §4). Some scripts have no spaces between words: there words are found by
-// the browser's dictionary, or counted by letters.
+// Holds a slide without narration for its reading time (spec player §4). Some scripts have no spaces between words: there words are found
+// by the browser's dictionary, or counted by letters.
 import * as limits from '../contract/limits';
 import type { PlayableSlide } from './playable-story';
+import type { MonotonicClock } from '../base/clock';
 
 /** Kana, kanji and their punctuation, and how many of them count as a word. */
 const kanji = /[\u3001-\u9fff\uf900-\ufaff\uff01-\uff9f\u{20000}-\u{3ffff}]/gu;
@@ -53,4 +54,57 @@ function wordsFoundIn(runs: readonly string[]): number {
   for (const run of runs)
     for (const { isWordLike } of segmenter.segment(run)) if (isWordLike === true) words += 1;
   return words;
+}
+
+/** Milliseconds between two updates of the scrub bar; about the interval of `timeupdate` in browsers. */
+const tick = 250;
+
+/** Can be paused and scrubbed like a narration. Runs a timer only between `run` and `pause`. */
+export interface ReadingTimer {
+  readonly run: () => void;
+  /** Stops the timer; `run` continues with the remaining time. */
+  readonly pause: () => void;
+  /** Seeks; in milliseconds from the start. */
+  readonly seek: (milliseconds: number) => void;
+}
+
+/**
+ * Returns a paused timer. It calls `onTime` with the elapsed milliseconds, and `onOver` each time the reading time ends.
+ */
+export function createReadingTimer(
+  clock: MonotonicClock,
+  milliseconds: number,
+  onTime: (elapsed: number) => void,
+  onOver: () => void,
+): ReadingTimer {
+  let elapsed = 0;
+  let stop: (() => void) | undefined;
+
+  const run = (): void => {
+    if (stop !== undefined) return;
+    const started = clock.monotonicNow();
+    const cancel = clock.after(Math.min(tick, milliseconds - elapsed), () => {
+      stop?.();
+      if (elapsed < milliseconds) run();
+      else onOver();
+    });
+    stop = () => {
+      cancel();
+      stop = undefined;
+      elapsed = Math.min(milliseconds, elapsed + clock.monotonicNow() - started);
+      onTime(elapsed);
+    };
+  };
+
+  return {
+    run,
+    pause: () => stop?.(),
+    seek(to) {
+      const running = stop !== undefined;
+      stop?.();
+      elapsed = Math.min(milliseconds, Math.max(0, to));
+      onTime(elapsed);
+      if (running) run();
+    },
+  };
 }

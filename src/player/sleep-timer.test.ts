@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FakeClock } from '../base/fake-clock.fixture';
 import { createPlayerStore } from './state/player-store';
-import { createSleepTimer } from './sleep-timer';
 import {
+  createSleepTimer,
   millisecondsLeft,
   timerOff,
   reduceSleepTimer,
   sleepChoices,
   wayBack,
   type SleepTimerEvent,
-} from './sleep-timer-state';
+} from './sleep-timer';
 
 const minute = 60_000;
 

@@ -3,8 +3,7 @@ import type { MediaKeys } from '../../platform/browser/media-session';
 import { createMediaTime } from '../../player/media/media-time';
 import { spoken } from '../../player/narration/narrate.fixture';
 import type { Player } from '../../player/player';
-import { createPlayerStore } from '../../player/state/player-store';
-import { createDisplayedPlayer } from '../../player/state/displayed-player';
+import { createPlayerStore, createDisplayedPlayer } from '../../player/state/player-store';
 import { syncMediaSession } from './use-now-playing';
 
 function setUp() {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../../player/player';
 import type { AnswerMedia } from '../../player/state/player-state';
-import type { ReadingPositionStore } from '../../player/reading-position-store';
+import type { ReadingPositionStore } from '../../player/follow-reading-position';
 import type { ViewerDeps } from './shared/browser-deps';
 import type { Area, StoryView } from '../../contract/presentation/story-address';
 import type { LoadIndex } from './use-loaded-index';

@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeMedia } from '../media/fake-media.fixture';
-import { openFilm, type FilmDeps } from './film';
-import { HlsNotPlayableError, openHlsFilmWith, type HlsEvents, type HlsPlayer } from './hls-film';
-import { createCurrentFilm } from './current-film';
+import {
+  openFilm,
+  type FilmDeps,
+  HlsNotPlayableError,
+  openHlsFilm,
+  type HlsEvents,
+  type HlsPlayer,
+  createCurrentFilm,
+} from './film';
 
 const base = 'https://host/presentations/1/video/';
 
@@ -77,7 +83,7 @@ describe('an HLS film', () => {
 
   test('loads its player on the first load, and once', async () => {
     const { load, opened } = fakeHlsPlayer(true);
-    const film = openHlsFilmWith(load, video, url, deps);
+    const film = openHlsFilm(load, video, url, deps);
     expect(load).not.toHaveBeenCalled();
     film.load();
     film.load();
@@ -90,7 +96,7 @@ describe('an HLS film', () => {
 
   test('does not open when it was closed before its player had loaded', async () => {
     const { load, opened } = fakeHlsPlayer(true);
-    const film = openHlsFilmWith(load, video, url, deps);
+    const film = openHlsFilm(load, video, url, deps);
     film.load();
     film.close();
     await load.mock.results[0]?.value;
@@ -99,7 +105,7 @@ describe('an HLS film', () => {
 
   test('uses the browser only where the script player is not supported', async () => {
     vi.spyOn(video, 'canPlayType').mockReturnValueOnce('maybe');
-    const film = openHlsFilmWith(fakeHlsPlayer(false).load, video, url, deps);
+    const film = openHlsFilm(fakeHlsPlayer(false).load, video, url, deps);
     film.load();
     await expect.poll(() => attached).toBe(1);
     expect(video.src).toBe(url);
@@ -109,16 +115,16 @@ describe('an HLS film', () => {
 
   test('fails where neither can play, and when the player does not load', async () => {
     vi.spyOn(video, 'canPlayType').mockReturnValueOnce('');
-    openHlsFilmWith(fakeHlsPlayer(false).load, video, url, deps).load();
+    openHlsFilm(fakeHlsPlayer(false).load, video, url, deps).load();
     await expect.poll(() => failures).toEqual([expect.any(HlsNotPlayableError)]);
     const gone = new TypeError('no network');
-    openHlsFilmWith(() => Promise.reject(gone), video, url, deps).load();
+    openHlsFilm(() => Promise.reject(gone), video, url, deps).load();
     await expect.poll(() => failures).toContain(gone);
   });
 
   test('is attached anew after its decoder was recovered, but not after it is closed', async () => {
     const { load, handlers } = fakeHlsPlayer(true);
-    const film = openHlsFilmWith(load, video, url, deps);
+    const film = openHlsFilm(load, video, url, deps);
     film.load();
     await expect.poll(() => attached).toBe(1);
     handlers[0]?.onRecovered();
@@ -129,7 +135,7 @@ describe('an HLS film', () => {
 
   test('reports a fatal error, but not after it is closed', async () => {
     const { load, handlers } = fakeHlsPlayer(true);
-    const film = openHlsFilmWith(load, video, url, deps);
+    const film = openHlsFilm(load, video, url, deps);
     film.load();
     await expect.poll(() => attached).toBe(1);
     handlers[0]?.onFailed('fatal');

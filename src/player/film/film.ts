@@ -1,10 +1,8 @@
-// Plays a film on the page's video element. Plain files and HLS are two drivers of this interface; the URL decides
-// which one is used.
-import { isPlaylist } from '../../contract/presentation/media-types';
-import type { MediaElement } from '../media/media-element';
+// Plays one film after the other on the page's video element. A file that the browser plays itself (MP4, WebM) and HLS are two drivers
+// of the interface `Film`; the URL decides which one is used.
+import { isPlaylist, playlistType } from '../../contract/presentation/media-types';
+import { type MediaElement, releaseSource, createResumeAfterError } from '../media/media-element';
 import { ClippedElement } from '../media/clipped-element';
-import { openHlsFilm } from './hls-film';
-import { openPlainFilm } from './plain-film';
 
 export interface Film {
   /** Starts to fetch; further calls have no effect. */
@@ -25,5 +23,130 @@ export type OpenFilm = (element: MediaElement, url: string, deps: FilmDeps) => F
 /** Returns a film that is set as the element's source; fetches nothing before `load`. */
 export const openFilm: OpenFilm = (element, url, deps) =>
   isPlaylist(url)
-    ? openHlsFilm(element instanceof ClippedElement ? element.inner : element, url, deps)
+    ? openHlsFilm(loadHlsPlayer, element instanceof ClippedElement ? element.inner : element, url, deps)
     : openPlainFilm(element, url, deps);
+
+/** Returns a film in a single file (see `Film`) on the element, which is loaded again after a network error. */
+const openPlainFilm: OpenFilm = (element, url, { onAttached, onFailed }) => {
+  const resumeAfterError = createResumeAfterError(element);
+  const onError = (): void => {
+    if (element.error === null) return;
+    if (resumeAfterError()) return onAttached();
+    element.removeEventListener('error', onError);
+    onFailed(element.error);
+  };
+  element.addEventListener('error', onError);
+  element.preload = 'none';
+  element.src = url;
+  return {
+    load: () => (element.preload = 'auto'),
+    close() {
+      element.removeEventListener('error', onError);
+      releaseSource(element);
+    },
+  };
+};
+
+/** Neither script nor browser plays HLS on this device. */
+export class HlsNotPlayableError extends Error {
+  override readonly name = 'HlsNotPlayableError';
+  constructor() {
+    super('This device plays no film in segments');
+  }
+}
+
+/** Plays an HLS playlist by script; `open` returns a function that closes it. */
+export interface HlsPlayer {
+  readonly isSupported: () => boolean;
+  readonly open: (element: HTMLVideoElement, url: string, events: HlsEvents) => () => void;
+}
+
+export interface HlsEvents {
+  /** Called when the element got its source anew after a decoder error; it is paused then. */
+  readonly onRecovered: () => void;
+  readonly onFailed: (cause: unknown) => void;
+}
+
+const loadHlsPlayer = (): Promise<HlsPlayer> => import('./hls-player').then(({ hlsPlayer }) => hlsPlayer);
+
+/**
+ * Returns an HLS film (see `Film`) on the element. Its script player is a chunk that is loaded with the first one. It comes before the
+ * browser's own, because Chromium claims to play HLS and then fails on saved playlists.
+ */
+export function openHlsFilm(
+  loadPlayer: () => Promise<HlsPlayer>,
+  element: MediaElement,
+  url: string,
+  { onAttached, onFailed }: FilmDeps,
+): Film {
+  let isRequested = false;
+  let closed = false;
+  let detach = (): void => undefined;
+  const attach = (hls: HlsPlayer): void => {
+    if (closed) return;
+    detach = play(hls, element, url, {
+      onRecovered: () => {
+        if (!closed) onAttached();
+      },
+      onFailed: (cause) => {
+        if (!closed) onFailed(cause);
+      },
+    });
+    onAttached();
+  };
+  return {
+    load() {
+      if (isRequested) return;
+      isRequested = true;
+      loadPlayer()
+        .then(attach)
+        .catch((cause: unknown) => {
+          if (!closed) onFailed(cause);
+        });
+    },
+    close() {
+      closed = true;
+      detach();
+      releaseSource(element);
+    },
+  };
+}
+
+/** Plays by script or browser; returns a function that ends it. Throws HlsNotPlayableError where neither can. */
+function play(hls: HlsPlayer, element: MediaElement, url: string, events: HlsEvents): () => void {
+  if (!(element instanceof HTMLVideoElement)) throw new HlsNotPlayableError();
+  if (hls.isSupported()) return hls.open(element, url, events);
+  if (element.canPlayType(playlistType) === '') throw new HlsNotPlayableError();
+  const onError = (): void => events.onFailed(element.error);
+  element.addEventListener('error', onError);
+  element.preload = 'auto';
+  element.src = url;
+  return () => element.removeEventListener('error', onError);
+}
+
+export interface CurrentFilm {
+  /** Replaces the film; undefined removes it. */
+  readonly show: (url: string | undefined) => void;
+  /** Fetches the current film and, from now on, each film as soon as it is set. */
+  readonly fetchEagerly: () => void;
+  /** Fetches the current film. */
+  readonly load: () => void;
+}
+
+/** Returns the current film of an element; at first it has none. */
+export function createCurrentFilm(element: MediaElement, deps: FilmDeps): CurrentFilm {
+  let film: Film | undefined;
+  let eager = false;
+  return {
+    show(url) {
+      film?.close();
+      film = url === undefined ? undefined : openFilm(element, url, deps);
+      if (eager) film?.load();
+    },
+    fetchEagerly() {
+      eager = true;
+      film?.load();
+    },
+    load: () => film?.load(),
+  };
+}

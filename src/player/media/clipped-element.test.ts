@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FakeClock } from '../../base/fake-clock.fixture';
 import { ClippedElement } from './clipped-element';
 import { FakeMedia } from './fake-media.fixture';
-import { createResumeAfterError } from './resume-after-error';
+import { createResumeAfterError } from './media-element';
 
 const book = 'https://host/presentations/1/book.mp3';
 

@@ -1,4 +1,5 @@
-// The part of HTMLMediaElement that the player uses, and helpers for it.
+// The part of HTMLMediaElement that the player uses, its events, and helpers for it.
+import { withoutFragment } from '../../contract/presentation/without-fragment';
 
 export interface MediaElement {
   src: string;
@@ -53,4 +54,74 @@ export function unlock(element: MediaElement): void {
   if (!element.muted || !element.paused) return;
   element.muted = false;
   element.muted = true;
+}
+
+export interface MediaEventHandlers {
+  readonly isMedium: (element: MediaElement) => boolean;
+  readonly onMetadata: () => void;
+  readonly onTime: () => void;
+  /** Playback has stalled for lack of data. */
+  readonly onWaiting: () => void;
+  /** There is enough data to play again. */
+  readonly onReady: () => void;
+  readonly onPlay: (element: MediaElement) => void;
+  /** Called, too, at the end of a seek, during which the element may have been paused from outside. */
+  readonly onPause: (element: MediaElement) => void;
+  readonly onEnded: (element: MediaElement) => void;
+  readonly onError: (element: MediaElement) => void;
+}
+
+/**
+ * Subscribes to the element's events while it is the current medium, since events of the previous one may arrive late; returns an
+ * unsubscribe function.
+ */
+export function onMediaEvents(element: MediaElement, handlers: MediaEventHandlers): () => void {
+  const reactions: readonly (readonly [readonly string[], (element: MediaElement) => void])[] = [
+    [['loadedmetadata'], handlers.onMetadata],
+    [['loadedmetadata', 'durationchange', 'timeupdate', 'seeked'], handlers.onTime],
+    [['waiting'], handlers.onWaiting],
+    [['playing', 'canplay', 'ended'], handlers.onReady],
+    [['play'], handlers.onPlay],
+    [['pause', 'seeked'], handlers.onPause],
+    [['ended'], handlers.onEnded],
+    [['error'], handlers.onError],
+  ];
+  const listeners = reactions.flatMap(([types, react]) => {
+    const listener = (): void => {
+      if (handlers.isMedium(element)) react(element);
+    };
+    return types.map((type) => [type, listener] as const);
+  });
+  for (const [type, listener] of listeners) element.addEventListener(type, listener);
+  return () => {
+    for (const [type, listener] of listeners) element.removeEventListener(type, listener);
+  };
+}
+
+/** MEDIA_ERR_NETWORK, and MEDIA_ERR_SRC_NOT_SUPPORTED, which a network error before the metadata causes. */
+const resumableCodes: readonly (number | undefined)[] = [2, 4];
+
+/**
+ * Returns a function that reloads the element's source at its current time, after a network error. Chromium does not accept bytes of one
+ * medium from both the network and a service worker, and reports that as such an error; a story that is saved while it plays has both. The caller has to call `play`, since the browser
+ * may have paused the element without an event. It returns false and does nothing for any other error, and for a second error
+ * at the same time.
+ */
+export function createResumeAfterError(element: MediaElement): () => boolean {
+  let tried: { readonly address: string; readonly time: number } | undefined;
+  let attempts = 0;
+  return () => {
+    const { src, currentTime: time, error } = element;
+    const address = withoutFragment(src);
+    if (!resumableCodes.includes(error?.code)) return false;
+    if (tried?.address === address && tried.time === time) return false;
+    tried = { address, time };
+    attempts += 1;
+    // A different fragment makes it a new medium: for the old URL the browser still has the bytes that it cannot extend.
+    const [clip = '#'] = /#t=[^&]*/.exec(src) ?? [];
+    element.src = `${address}${clip}${clip === '#' ? '' : '&'}again-${attempts}`;
+    // Before the metadata are loaded this sets the start time.
+    element.currentTime = time;
+    return true;
+  };
 }

@@ -1,7 +1,6 @@
 // Where the frames of an MP3 stand, and the MP4 that says so.
 import { describe, expect, test } from 'vitest';
-import { readMp3Frames, timesIn } from './mp3-frames';
-import { mp4OfMp3 } from './mp3-in-mp4';
+import { readMp3Frames, timesIn, mp4OfMp3 } from './mp3-in-mp4';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

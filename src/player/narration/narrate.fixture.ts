@@ -4,7 +4,7 @@ import type { PlayableSlide } from '../playable-story';
 import type { PlayerDeps } from '../player';
 import type { PlayerAction } from '../state/player-state';
 import { createPlayerStore } from '../state/player-store';
-import { createFailedMedia } from './failed-media';
+import { createFailedMedia } from './playback-target';
 import { createMediaTime } from '../media/media-time';
 import { Narrator } from './narrator';
 import type { SlideMediaDeps } from './slide-media';

@@ -1,8 +1,7 @@
 // Media events (spec player §3), and what happens when a narration or an answer cannot be played. With fake elements and a fake clock.
 import { describe, expect, test } from 'vitest';
 import { flushPromises } from '../../base/flush-promises.fixture';
-import { NarrationFailedError } from './failed-media';
-import { NotPlayableError } from './playback-target';
+import { NarrationFailedError, NotPlayableError } from './playback-target';
 import { narrate, spoken } from './narrate.fixture';
 
 const base = 'https://host/presentations/1/';

@@ -15,7 +15,7 @@ describe('while paused', () => {
 
   test('the narration is preloaded after `fetchEagerly`', () => {
     const { audio, narrator } = narrate();
-    narrator.fetchEagerly();
+    narrator.media.fetchEagerly();
     expect(audio.preload).toBe('auto');
   });
 
@@ -56,7 +56,7 @@ describe('a slide with narration', () => {
 
   test('the delays do not scale with speed', () => {
     const { audio, clock, act, store, narrator } = narrate();
-    narrator.setSpeed(1.5);
+    narrator.media.setSpeed(1.5);
     act('Play');
     audio.end();
     clock.pass(999);

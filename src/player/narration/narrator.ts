@@ -5,18 +5,20 @@ import type { PlayableSlide } from '../playable-story';
 import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
 import type { PlayerStore } from '../state/player-store';
 import { isNextToNothing } from '../reading-time';
-import { NarrationFailedError, SpeakerFilmFailedError, type FailedMedia } from './failed-media';
-import type { MediaElement } from '../media/media-element';
-import type { MediaTime } from '../media/media-time';
 import {
+  NarrationFailedError,
+  SpeakerFilmFailedError,
+  type FailedMedia,
   wantsPlayback,
   NotPlayableError,
   isSameMedium,
   mediaUrlsOf,
   rewinds,
   targetOf,
+  type PlaybackTarget,
 } from './playback-target';
-import type { PlaybackTarget } from './playback-target';
+import type { MediaElement } from '../media/media-element';
+import type { MediaTime } from '../media/media-time';
 import { SlideMedia, type SlideMediaDeps } from './slide-media';
 
 export interface NarratorDeps extends SlideMediaDeps {
@@ -39,7 +41,8 @@ type Phase = 'paused' | 'before-playback' | 'playing' | 'after-playback';
 /** Plays and pauses the narration as the store's state asks for, from its construction until `dispose`. */
 export class Narrator {
   readonly #deps: NarratorDeps;
-  readonly #media: SlideMedia;
+  /** The media of the current slide. The narrator alone plays and pauses them. */
+  readonly media: SlideMedia;
   readonly #release: (() => void)[] = [];
   #phase: Phase = 'paused';
   /** The narration has reached its end, even if the player was paused right after. */
@@ -50,14 +53,14 @@ export class Narrator {
 
   constructor(deps: NarratorDeps) {
     this.#deps = deps;
-    this.#media = new SlideMedia(deps, {
+    this.media = new SlideMedia(deps, {
       onWaiting: () => deps.mediaTime.set({ buffering: this.#phase === 'playing' }),
       onPlay: (medium) => this.#onPlay(medium),
       onPause: (medium) => this.#onPause(medium),
       onEnded: (medium) => this.#onEnded(medium),
       onReadingTimeOver: () => this.#onNarrationOver(),
       onReloaded: () => {
-        if (this.#phase === 'playing') this.#watch(this.#media.play());
+        if (this.#phase === 'playing') this.#watch(this.media.play());
       },
       onNarrationFailed: (cause) => this.#fail(cause),
       onFilmFailed: (cause) => this.#onFilmFailed(cause),
@@ -73,27 +76,17 @@ export class Narrator {
   dispose(): void {
     this.#leave();
     for (const release of this.#release) release();
-    this.#media.dispose();
+    this.media.dispose();
   }
 
   /** Seeks to a time of the current slide, with or without narration; in seconds. */
   seek(seconds: number): void {
     this.#over = false;
-    this.#media.seek(Math.max(0, seconds));
+    this.media.seek(Math.max(0, seconds));
     this.#reportAnswer();
     if (this.#phase !== 'after-playback') return;
     this.#cancelWait();
     this.#startPlayback();
-  }
-
-  /** Sets the playback rate, 0.75 to 1.5, with the pitch preserved; the delays between slides do not scale (spec player §4). */
-  setSpeed(speed: number): void {
-    this.#media.setSpeed(speed);
-  }
-
-  /** Preloads the current narration and film, and from now on those of each slide, before Play. */
-  fetchEagerly(): void {
-    this.#media.fetchEagerly();
   }
 
   readonly #follow = (action: PlayerAction, state: PlayerState, before: PlayerState): void => {
@@ -112,7 +105,7 @@ export class Narrator {
     }
     if (state.name === 'Q_AND_A') return this.#actDuringAnswer(action);
     if (rewinds(action, state, before)) {
-      const isRetried = this.#media.target.kind === 'silence';
+      const isRetried = this.media.target.kind === 'silence';
       if (isRetried) this.#show(state);
       this.seek(0);
       // Showing the slide again has ended its running reading time.
@@ -130,7 +123,7 @@ export class Narrator {
   }
 
   #answer(): MediaTime['answer'] {
-    const isAnswer = this.#deps.store.get().name === 'Q_AND_A' && this.#media.target.kind !== 'nothing';
+    const isAnswer = this.#deps.store.get().name === 'Q_AND_A' && this.media.target.kind !== 'nothing';
     if (!isAnswer || this.#over) return 'none';
     return this.#phase === 'paused' ? 'paused' : 'playing';
   }
@@ -143,10 +136,10 @@ export class Narrator {
     this.#leave();
     this.#over = false;
     this.#failedAt = 0;
-    this.#media.forgetSeek();
+    this.media.forgetSeek();
     this.#deps.failed.forget(mediaUrlsOf(state, this.#deps.slides));
-    this.#media.show(targetOf(state, this.#deps.slides, this.#deps.failed.get()));
-    if (this.#media.target.kind === 'nothing') this.#deps.report(new NotPlayableError(), 'viewer: answer');
+    this.media.show(targetOf(state, this.#deps.slides, this.#deps.failed.get()));
+    if (this.media.target.kind === 'nothing') this.#deps.report(new NotPlayableError(), 'viewer: answer');
   }
 
   /**
@@ -155,18 +148,18 @@ export class Narrator {
    */
   readonly #onNetworkBack = (): void => {
     const { failed, store, slides } = this.#deps;
-    const { target } = this.#media;
+    const { target } = this.media;
     const urls = mediaUrlsOf(store.get(), slides);
     const isSilenced = target.kind === 'silence' && urls.some((url) => failed.get().has(url));
     if (target.kind === 'audio') {
       const isWithoutFilm = target.filmUrl !== undefined && failed.get().has(target.filmUrl);
       failed.forget();
-      if (isWithoutFilm) this.#media.restoreSpeakerFilm();
+      if (isWithoutFilm) this.media.restoreSpeakerFilm();
     } else if (this.#phase === 'paused' && !this.#over && isSilenced) {
       failed.forget();
       const failedAt = this.#failedAt;
       this.#show(store.get());
-      if (failedAt > 0) this.#media.seek(failedAt);
+      if (failedAt > 0) this.media.seek(failedAt);
     } else {
       failed.forget([...failed.get()].filter((url) => !urls.includes(url)));
     }
@@ -175,7 +168,7 @@ export class Narrator {
   /** Stops everything that runs for the slide. */
   #leave(): void {
     this.#pause();
-    this.#media.stopFollowing();
+    this.media.stopFollowing();
   }
 
   #setPhase(phase: Phase): void {
@@ -186,25 +179,25 @@ export class Narrator {
   #pause(): void {
     this.#cancelWait();
     this.#setPhase('paused');
-    this.#media.pause();
+    this.media.pause();
   }
 
   readonly #begin = (): void => {
-    this.#media.setSourceNow();
+    this.media.setSourceNow();
     // What was left at its very end does not fire `ended` again.
-    if (this.#media.isAtItsEnd && !this.#continuesInSilence()) this.#over = true;
+    if (this.media.isAtItsEnd && !this.#continuesInSilence()) this.#over = true;
     if (this.#over) this.#endSlide();
     else this.#startPlayback();
   };
 
   #startPlayback(): void {
     this.#setPhase('playing');
-    this.#watch(this.#media.start());
+    this.#watch(this.media.start());
   }
 
   /** Handles the browser's refusal to play. */
   #watch(playing: Promise<void> | undefined): void {
-    const { target } = this.#media;
+    const { target } = this.media;
     playing?.catch((error: unknown) => this.#onPlayBlocked(error, target));
   }
 
@@ -234,14 +227,14 @@ export class Narrator {
   #onPlayBlocked(error: unknown, target: PlaybackTarget): void {
     const name = error instanceof Error ? error.name : '';
     // For an unusable source the element fires its own `error` event.
-    if (target !== this.#media.target || name === 'AbortError' || name === 'NotSupportedError') return;
+    if (target !== this.media.target || name === 'AbortError' || name === 'NotSupportedError') return;
     if (name !== 'NotAllowedError') this.#fail(error);
     else if (this.#phase === 'playing') this.#deps.store.dispatch({ type: 'Pause' });
   }
 
   /** Reports the failure once; the slide continues in silence (spec player §3). */
   #fail(cause: unknown): void {
-    const { target } = this.#media;
+    const { target } = this.media;
     if (target.kind !== 'audio' && target.kind !== 'video') return;
     if (this.#deps.failed.add(target.url))
       this.#deps.report(new NarrationFailedError(target.url, { cause }), 'viewer: narration');
@@ -256,7 +249,7 @@ export class Narrator {
   #replace(target: PlaybackTarget): void {
     const wasPlaying = this.#phase === 'playing';
     if (wasPlaying) this.#pause();
-    this.#media.show(target);
+    this.media.show(target);
     if (wasPlaying) this.#startPlayback();
   }
 
@@ -265,17 +258,16 @@ export class Narrator {
     const { store, slides } = this.#deps;
     const { name, index } = store.get();
     const slide = slides[index];
-    if (slide === undefined || name === 'Q_AND_A' || !isNextToNothing(this.#media.length, slide))
-      return false;
+    if (slide === undefined || name === 'Q_AND_A' || !isNextToNothing(this.media.length, slide)) return false;
     this.#replace({ kind: 'silence', slide });
     return true;
   }
 
   /** Removes a silent speaker and continues; a film with its own sound is the narration and fails as such. */
   #onFilmFailed(cause: unknown): void {
-    const { target } = this.#media;
+    const { target } = this.media;
     if (target.kind !== 'audio') return this.#fail(cause);
-    this.#media.removeSpeakerFilm();
+    this.media.removeSpeakerFilm();
     if (target.filmUrl !== undefined && this.#deps.failed.add(target.filmUrl))
       this.#deps.report(new SpeakerFilmFailedError(target.filmUrl, { cause }), 'viewer: speaker');
   }

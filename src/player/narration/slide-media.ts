@@ -1,17 +1,20 @@
 // The media of the current slide: which element plays it, from which source, and how far it is. Does not decide when it plays.
 import type { MonotonicClock, Schedule } from '../../base/clock';
 import { followNarration } from '../film/follow-narration';
-import { createCurrentFilm, type CurrentFilm } from '../film/current-film';
+import { createCurrentFilm, type CurrentFilm } from '../film/film';
 import type { WritableMediaTime } from '../media/media-time';
-import { setPlaybackRate, unlock, type MediaElement } from '../media/media-element';
-import { onMediaEvents } from '../media/media-events';
+import {
+  setPlaybackRate,
+  unlock,
+  type MediaElement,
+  onMediaEvents,
+  createResumeAfterError,
+} from '../media/media-element';
 import { createStallWatch, type StallWatch } from '../media/stall-watch';
 import { createNarrationSource } from './narration-source';
 import type { NarrationBytes } from './media-preloader';
 import { filmOf, type PlaybackTarget } from './playback-target';
-import { readingTime } from '../reading-time';
-import { createReadingTimer, type ReadingTimer } from './reading-timer';
-import { createResumeAfterError } from '../media/resume-after-error';
+import { readingTime, createReadingTimer, type ReadingTimer } from '../reading-time';
 
 export interface SlideMediaDeps {
   readonly mediaTime: WritableMediaTime;
@@ -176,7 +179,7 @@ export class SlideMedia {
     this.#seekTo = undefined;
   }
 
-  /** Sets the playback rate, 0.75 to 1.5, with the pitch preserved. */
+  /** Sets the playback rate, 0.75 to 1.5, with the pitch preserved; the delays between slides do not scale (spec player §4). */
   setSpeed(speed: number): void {
     this.#deps.mediaTime.set({ speed });
     for (const element of Object.values(this.#deps.elements)) setPlaybackRate(element, speed);

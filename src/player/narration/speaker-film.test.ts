@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FakeMedia } from '../media/fake-media.fixture';
 import { unlock } from '../media/media-element';
-import { SpeakerFilmFailedError, NarrationFailedError } from './failed-media';
+import { SpeakerFilmFailedError, NarrationFailedError } from './playback-target';
 import { narrate, silent, spoken } from './narrate.fixture';
 
 const base = 'https://host/presentations/1/';

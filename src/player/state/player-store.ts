@@ -1,7 +1,9 @@
-// Holds the player's state outside of React, so that a tap starts the audio element within its own event handler
-// (browsers allow sound only there).
+// Holds the player's state outside of React, so that a tap starts the audio element within its own event handler (browsers allow sound
+// only there), and a copy of it for the controls, which follows once the slide is painted (ADR-0016).
 import { createWritable, type Readable } from '../../base/readable';
-import { initialState, reduce, type PlayerAction, type PlayerState } from './player-state';
+import { initialState, reduce, type PlayerAction, type PlayerState, isDone } from './player-state';
+import type { Schedule } from '../../base/clock';
+import type { MediaTime, WritableMediaTime } from '../media/media-time';
 
 /**
  * The phases of an update, in this order, once the reducer has given the next state. A listener names its phase, so the order
@@ -63,5 +65,104 @@ export function createPlayerStore(sequenceLength: number): PlayerStore {
       return () => void listeners[phase].delete(listener);
     },
     isUpdating: () => isUpdating,
+  };
+}
+
+/**
+ * The player's state and media time as the controls display them. After a change of slide the old values stay until the new slide is
+ * painted or the page has turned, or until narration or another action releases them.
+ */
+export interface DisplayedPlayer extends Pick<DeferredDisplay, 'release' | 'whenReleased' | 'setSchedule'> {
+  readonly state: Readable<PlayerState>;
+  readonly mediaTime: Readable<MediaTime>;
+}
+
+/**
+ * Returns the displayed state and media time. It waits for `afterPaint`, or for what an open book passes to `setSchedule`.
+ */
+export function createDisplayedPlayer(
+  store: PlayerStore,
+  mediaTime: WritableMediaTime,
+  afterPaint: Schedule,
+): DisplayedPlayer {
+  const { deferredViewOf, defer, release, whenReleased, setSchedule } = createDeferredDisplay(afterPaint);
+  store.onAction('hold', (_, state, before) => {
+    // Turning back from the end hides the panel at the end at once.
+    if (state.index !== before.index && !isDone(before)) defer();
+    else release();
+  });
+  // Once narration runs, the marked sentence and the scrub bar must follow it. During an update the media time is still the old
+  // slide's (its last time, or that it no longer buffers), which must not release the display.
+  mediaTime.subscribe(() => {
+    if (!store.isUpdating() && mediaTime.get().time > 0) release();
+  });
+  return {
+    state: deferredViewOf(store),
+    mediaTime: deferredViewOf(mediaTime),
+    setSchedule,
+    release,
+    whenReleased,
+  };
+}
+
+export interface DeferredDisplay {
+  /** Returns a view of the source whose value and notifications wait while updates are deferred. */
+  readonly deferredViewOf: <T>(source: Readable<T>) => Readable<T>;
+  /** Defers the updates of all views; must be called before the sources change. */
+  readonly defer: () => void;
+  /** Displays the current values at once, as when someone drags the scrub bar during a page turn. */
+  readonly release: () => void;
+  /** Calls once no update is deferred, at once if none is; returns a function that cancels the call. */
+  readonly whenReleased: (call: () => void) => () => void;
+  /** Replaces the usual schedule; returns a function that restores it and releases. */
+  readonly setSchedule: (schedule: Schedule) => () => void;
+}
+
+/** Returns a deferred display, which waits for `usual` while no other schedule is set. */
+export function createDeferredDisplay(usual: Schedule): DeferredDisplay {
+  const updates = new Set<() => void>();
+  let schedule = usual;
+  let stopWaiting: (() => void) | undefined;
+  const waiting = new Set<() => void>();
+  const release = (): void => {
+    if (stopWaiting === undefined) return;
+    stopWaiting();
+    stopWaiting = undefined;
+    for (const notify of updates) notify();
+    for (const call of waiting) call();
+    waiting.clear();
+  };
+  return {
+    deferredViewOf(source) {
+      const shown = createWritable(source.get());
+      const notify = (): void => {
+        if (stopWaiting === undefined && shown.get() !== source.get()) shown.set(source.get());
+      };
+      updates.add(notify);
+      source.subscribe(notify);
+      return { get: shown.get, subscribe: shown.subscribe };
+    },
+    defer() {
+      if (stopWaiting !== undefined) return;
+      let isOver = false;
+      const stop = schedule(() => {
+        isOver = true;
+        release();
+      });
+      if (!isOver) stopWaiting = stop;
+    },
+    release,
+    whenReleased(call) {
+      if (stopWaiting === undefined) call();
+      else waiting.add(call);
+      return () => void waiting.delete(call);
+    },
+    setSchedule(newSchedule) {
+      schedule = newSchedule;
+      return () => {
+        schedule = usual;
+        release();
+      };
+    },
   };
 }

@@ -1,8 +1,7 @@
 // The banner above the story: first, once the sleep timer has ended, the way back to the page at which it was set, then the app's
 // notice; after that, in portrait, the hint to rotate the device, and for the book the button that switches to the slides.
 import { memo, useState, type ReactNode } from 'react';
-import type { SleepTimer } from '../../../player/sleep-timer';
-import { wayBack } from '../../../player/sleep-timer-state';
+import { type SleepTimer, wayBack } from '../../../player/sleep-timer';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';

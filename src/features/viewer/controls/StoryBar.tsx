@@ -3,7 +3,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import type { ReadingPositionStore } from '../../../player/reading-position-store';
+import type { ReadingPositionStore } from '../../../player/follow-reading-position';
 import { focusPlayerOnRemoval } from '../shared/focus';
 import { continueAt, useContinue } from './use-continue';
 import { isDone } from '../../../player/state/player-state';

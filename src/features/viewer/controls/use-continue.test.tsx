@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { press as pressKey, showViewer, story } from '../show-viewer.fixture';
 import { FakeMedia } from '../../../player/media/fake-media.fixture';
 import type { ReadingPosition } from '../../../contract/presentation/reading-position';
-import { canContinue, type ReadingPositionStore } from '../../../player/reading-position-store';
+import { canContinue, type ReadingPositionStore } from '../../../player/follow-reading-position';
 
 afterEach(cleanup);
 

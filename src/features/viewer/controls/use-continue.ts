@@ -3,9 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onPageHidden } from '../../../platform/browser/page-hidden';
 import type { Player } from '../../../player/player';
 import type { StoryView } from '../../../contract/presentation/story-address';
-import { followReadingPosition } from '../../../player/follow-reading-position';
+import {
+  followReadingPosition,
+  canContinue,
+  type ReadingPositionStore,
+} from '../../../player/follow-reading-position';
 import type { ReadingPosition } from '../../../contract/presentation/reading-position';
-import { canContinue, type ReadingPositionStore } from '../../../player/reading-position-store';
 
 /** Returns the position to offer; undefined until it is loaded, and always after the first Play or turn. */
 export function useContinue(

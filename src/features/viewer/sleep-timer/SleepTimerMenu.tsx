@@ -3,10 +3,9 @@
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts, type Translate } from '../../../platform/i18n/i18n';
 import { PlayerButton } from '../../../ui/PlayerButton';
-import type { SleepTimer } from '../../../player/sleep-timer';
-import { sleepChoices, type SleepChoice } from '../../../player/sleep-timer-state';
-import './sleep-timer.css';
+import { type SleepTimer, sleepChoices, type SleepChoice } from '../../../player/sleep-timer';
 import { useReadable } from '../../../ui/use-readable';
+import './sleep-timer.css';
 
 export const SleepTimerMenu = memo(function SleepTimerMenu({
   sleepTimer,

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Readable } from '../../../base/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
 import type { MediaTime } from '../../../player/media/media-time';
-import { cueIndexAt } from '../../../player/narration/cue-at';
+import { cueIndexAt } from '../../../player/narration/cues';
 import { useTextDirection } from './text-direction';
 import { useScrolls } from './use-scrolls';
 import { followSpoken } from './follow-spoken';
-import './subtitles.css';
 import { useReadable } from '../../../ui/use-readable';
+import './subtitles.css';
 
 interface SubtitlesProps {
   readonly cues: readonly Cue[];

@@ -2,7 +2,7 @@
 import type { Readable } from '../../../base/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
 import type { MediaTime } from '../../../player/media/media-time';
-import { cueIndexAt, cueProgress } from '../../../player/narration/cue-at';
+import { cueIndexAt, cueProgress } from '../../../player/narration/cues';
 import { scrollTarget, type Passage } from './scroll-target';
 
 /** Where a sentence is: in an element that scrolls. */

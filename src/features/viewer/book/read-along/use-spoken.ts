@@ -1,6 +1,6 @@
 // Follows which sentence of a slide is being spoken, by the media time.
 import { useCallback, useSyncExternalStore } from 'react';
-import { cueIndexAt } from '../../../../player/narration/cue-at';
+import { cueIndexAt } from '../../../../player/narration/cues';
 import type { Player } from '../../../../player/player';
 import { isDone } from '../../../../player/state/player-state';
 

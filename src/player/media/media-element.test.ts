@@ -1,6 +1,6 @@
 // Reloading a medium after a network error during playback.
 import { expect, test } from 'vitest';
-import { createResumeAfterError } from './resume-after-error';
+import { createResumeAfterError } from './media-element';
 import { FakeMedia } from './fake-media.fixture';
 
 const network = 2;
