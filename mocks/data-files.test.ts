@@ -7,7 +7,9 @@ import { layoutOf } from './data-layout.fixture';
 const folders = [
   ...['answering', 'making', 'party', 'talks'].map((name) => `story-maker/${name}`),
   'story-maker/writing',
-  ...['art/characters', 'styles', 'stories', 'voice/speakers'].map((name) => `story-press/${name}`),
+  ...['art/characters', 'art/scenery', 'styles', 'stories', 'voice/speakers'].map(
+    (name) => `story-press/${name}`,
+  ),
 ];
 
 const files = folders.flatMap((folder) =>
