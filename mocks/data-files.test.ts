@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { layoutOf } from './data-layout.fixture';
+import { layoutOf, layoutOfDrawings } from './data-layout.fixture';
 
 /** Folders with data files. */
 const folders = [
@@ -12,15 +13,23 @@ const folders = [
   ),
 ];
 
-const files = folders.flatMap((folder) =>
+const jsonIn = (folder: string) =>
   readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     // Places and things are laid out by hand.
     .filter((file) => file.endsWith('.json') && !/lexicon.(?:places|things)\.json$/.test(file))
-    .map((file) => path.join(folder, file)),
-);
+    .map((file) => path.join(folder, file));
+
+const files = folders.flatMap(jsonIn);
+const drawings = jsonIn('story-press/art/props');
 
 it.each(files)('%s is laid out for people, as `vitest -u` does it', async (name) => {
   const file = path.join(import.meta.dirname, name);
   const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
   await expect(layoutOf(data)).toMatchFileSnapshot(file);
+});
+
+it.each(drawings)('%s has one mark a line, as `vitest -u` does it', async (name) => {
+  const file = path.join(import.meta.dirname, name);
+  const data = v.parse(v.record(v.string(), v.array(v.unknown())), JSON.parse(readFileSync(file, 'utf8')));
+  await expect(layoutOfDrawings(data)).toMatchFileSnapshot(file);
 });

@@ -43,6 +43,30 @@ function packed(fields: readonly string[], indent: string): string[] {
 
 const fits = (indent: string, line: string) => indent.length + line.length <= width;
 
+/** Returns drawings (docs/drawings.md) as the text of a JSON file: one mark a line, the look on the line of the name. */
+export function layoutOfDrawings(drawings: Readonly<Record<string, readonly unknown[]>>): string {
+  const all = Object.entries(drawings).map(([name, [look, ...marks]]) => {
+    const lines = marks.map((mark) => `    ${laidMark(mark, '    ')}`);
+    return `  "${name}": [${inline(look)},\n${lines.join(',\n')}\n  ]`;
+  });
+  return `{\n${all.join(',\n')}\n}\n`;
+}
+
+/** The most columns of a group of marks on one line. */
+const groupWidth = 120;
+
+/** Returns a mark on one line, and a longer group of marks with one line for each of them. */
+function laidMark(mark: unknown, indent: string): string {
+  const line = inline(mark);
+  if (!Array.isArray(mark) || !mark.some(isMark) || indent.length + line.length <= groupWidth) return line;
+  const inner = `${indent}  `;
+  const head = mark.filter((item) => !isMark(item)).map(inline);
+  const lines = mark.filter(isMark).map((item) => `${inner}${laidMark(item, inner)}`);
+  return `[${head.join(', ')},\n${lines.join(',\n')}]`;
+}
+
+const isMark = (item: unknown) => Array.isArray(item) && typeof item[0] === 'string';
+
 /** Returns a value as JSON on one line, with spaces. */
 function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
