@@ -9,18 +9,17 @@ import type { Figure } from './lexicon/figure';
 import { placeById, type Place } from './lexicon/places';
 import { thingDrawnAs, type Thing } from './lexicon/things';
 import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
-import { atmosphereOf, onceOf, type Atmosphere } from './staging/light';
+import { atmosphereOf, onceOf, type Atmosphere, type Mood } from './staging/light';
 import { rolesOf } from './staging/roles';
 import { sceneOf, type Stage } from './staging/stage';
 import { fitOf, isForTitle } from './stories/matching';
 import { storyFiles } from './stories/story-files';
 import type { DescribedScene, StoryFile } from './stories/story-file';
-import { feats } from './title/goals';
 import { withHero } from './title/hero';
-import type { Idea, Mood } from './title/idea';
+import type { Idea } from './title/idea';
 import { repaired } from './title/language';
 import { understood } from './title/understand';
-import { lineOf, sentencesOf, type Language, type Line, type Wording } from './wording/sentences';
+import { inLanguage, lineOf, sentencesOf, type Language, type Line, type Wording } from './wording/sentences';
 
 /** Returns a story for the title, of at most as many pages as asked for. The same request and seed give the same story. */
 export function writeStory(request: StoryRequest, seed: number): MadeStory {
@@ -148,8 +147,8 @@ class Writer {
     return id === undefined ? this.home : placeById(id);
   }
 
-  private inLanguage<Text>({ de, en }: { readonly de: Text; readonly en: Text }): Text {
-    return this.asked.language === 'German' ? de : en;
+  private inLanguage<Text>(both: { readonly de: Text; readonly en: Text }): Text {
+    return inLanguage(both, this.asked.language);
   }
 
   /** Returns the sentences of a template, and registers the voices of those who speak in it. */
@@ -207,8 +206,7 @@ class Writer {
         ? this.inLanguage({ de: 'es wurde immer später', en: 'it grew late' })
         : this.inLanguage({ de: 'es wurde Abend', en: 'evening came' });
     if (name === 'goal' && goal?.kind === 'want') return goal.phrase;
-    if (name === 'goal' && goal?.kind === 'learn')
-      return this.inLanguage(feats.get(goal.feat) ?? { de: '', en: '' });
+    if (name === 'goal' && goal?.kind === 'learn') return this.inLanguage(goal.called);
     if (name === 'fear' && goal?.kind === 'afraid')
       return goal.of ?? this.inLanguage({ de: 'der Dunkelheit', en: 'the dark' });
     return undefined;

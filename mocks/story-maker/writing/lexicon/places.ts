@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { sceneSchema } from '../../../story-press/scene';
 import { lineSchema } from '../../data-schemas';
+import { namedBy, wordsOfLanguagesSchema } from '../title/words';
+import type { Language } from '../wording/sentences';
 import data from './places.json' with { type: 'json' };
 
 const placeSchema = v.strictObject({
@@ -9,6 +11,8 @@ const placeSchema = v.strictObject({
   /** The words for being there, and for going there. */
   at: lineSchema,
   to: lineSchema,
+  /** The words of titles for it. */
+  words: v.exactOptional(wordsOfLanguagesSchema),
   /** What is always there; light and weather are added. Figures stand free: furniture is at the edges or behind them. */
   backdrop: v.omit(sceneSchema, ['sky', 'weather']),
 });
@@ -22,4 +26,9 @@ export function placeById(id: string): Place {
   const found = places.find((one) => one.id === id);
   if (found === undefined) throw new RangeError(`No place: ${id}`);
   return found;
+}
+
+/** Returns the place that a word in one of these forms names. */
+export function placeAmong(forms: readonly string[], language: Language): Place | undefined {
+  return namedBy(places, forms, language);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hairstyles } from '../../../../src/contract/creation/hero';
 import { randomFrom } from '../../../random';
 import { understood } from '../title/understand';
-import { childLook, hairs, hairstyles, skins } from './child-look';
+import { childLook, hairs, skins } from './child-look';
 import { rolesOf } from './roles';
 
 const anyStory = { cast: { hero: ['*', 'child'], friend: ['*', 'fox'] }, beats: [] };

@@ -1,6 +1,6 @@
 // What a child looks like: by chance, or as somebody chose for themselves. Skin and hair come in pairs that people have.
 import { oneOf, type Random } from '../../../random';
-import type { HeroLooks } from '../../../../src/contract/creation/hero';
+import { skins as skinNames, type HeroLooks } from '../../../../src/contract/creation/hero';
 import type { Look } from '../lexicon/figure';
 
 export const skins = {
@@ -18,31 +18,18 @@ export const hairs = {
   red: '#c8683c',
   blond: '#e0b45c',
 } as const;
-export const hairstyles = ['long', 'short', 'curls', 'plaits', 'bun', 'bob', 'ponytail', 'afro'] as const;
-
-type Skin = keyof typeof skins;
 type Hair = keyof typeof hairs;
 
-/** A hair colour that a skin has often is there more than once. */
-const pairs: readonly (readonly [Skin, Hair])[] = [
-  ['pale', 'red'],
-  ['pale', 'blond'],
-  ['pale', 'brown'],
-  ['light', 'blond'],
-  ['light', 'brown'],
-  ['light', 'brown'],
-  ['light', 'dark'],
-  ['light', 'black'],
-  ['olive', 'brown'],
-  ['olive', 'dark'],
-  ['olive', 'black'],
-  ['tan', 'dark'],
-  ['tan', 'black'],
-  ['brown', 'dark'],
-  ['brown', 'black'],
-  ['dark', 'black'],
-  ['dark', 'black'],
-];
+/** The hair that a skin has; a colour that it has often is there more than once. */
+const hairsOf: Record<keyof typeof skins, readonly Hair[]> = {
+  pale: ['red', 'blond', 'brown'],
+  light: ['blond', 'brown', 'brown', 'dark', 'black'],
+  olive: ['brown', 'dark', 'black'],
+  tan: ['dark', 'black'],
+  brown: ['dark', 'black'],
+  dark: ['black', 'black'],
+};
+const pairs = skinNames.flatMap((skin) => hairsOf[skin].map((hair) => [skin, hair] as const));
 
 const styles = {
   girl: ['long', 'plaits', 'bob', 'ponytail', 'curls', 'bun', 'short'],
@@ -50,17 +37,7 @@ const styles = {
 } as const;
 const rounder = { girl: ['afro', 'plaits', 'bun'], boy: ['afro', 'short'] } as const;
 
-const clothes = [
-  '#d9603f',
-  '#4f83b0',
-  '#6a9a58',
-  '#d9a23c',
-  '#8a6ab0',
-  '#3f9a96',
-  '#c8587e',
-  '#e8b04a',
-  '#5a6fb8',
-];
+const clothes = '#d9603f #4f83b0 #6a9a58 #d9a23c #8a6ab0 #3f9a96 #c8587e #e8b04a #5a6fb8'.split(' ');
 const trousers = ['#5a5a72', '#4a6078', '#6a5a4c', '#4f6b58', '#3f4a66'];
 
 const rarely = { glasses: 0.1, wheelchair: 0.04 };

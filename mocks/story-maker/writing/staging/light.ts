@@ -1,12 +1,54 @@
 // The light and the weather of a scene, by the story's atmosphere, the title's weather and the time of day; and the first words
-// of a story, which say the same.
+// of a story, which say the same. They are data: light.json.
+import * as v from 'valibot';
+import { skies, weathers } from '../../../story-press/scene-names';
 import type { Scene, Sky } from '../../../story-press/scene';
 import { randomFrom } from '../../../random';
+import { lineSchema } from '../../data-schemas';
 import type { StoryRequest } from '../made-story';
-import type { Mood } from '../title/idea';
+import { namedBy, wordsOfLanguagesSchema } from '../title/words';
+import { inLanguage, type Language } from '../wording/sentences';
+import data from './light.json' with { type: 'json' };
+
+const light = v.strictObject({
+  sky: v.picklist(skies),
+  weather: v.exactOptional(v.picklist(weathers)),
+  clouds: v.exactOptional(v.number()),
+});
+const times = v.strictObject({ morning: light, day: light, evening: light, night: light });
+const openings = v.array(lineSchema);
+const atmosphere = v.strictObject({ openings, lights: times });
+const mood = v.strictObject({
+  id: v.picklist(['rain', 'storm', 'snow', 'autumn', 'mist', 'night', 'evening', 'morning']),
+  words: wordsOfLanguagesSchema,
+  openings,
+  /** Where it says nothing of a time of day, the light is the atmosphere's. */
+  lights: v.partial(times),
+});
+
+const { atmospheres, moods } = v.parse(
+  v.strictObject({
+    atmospheres: v.strictObject({ day: atmosphere, dark: atmosphere, christmas: atmosphere }),
+    moods: v.array(mood),
+  }),
+  data,
+);
 
 /** The atmosphere of a story: ordinary, of a gentle night, or of Christmas. */
-export type Atmosphere = 'day' | 'dark' | 'christmas';
+export type Atmosphere = keyof typeof atmospheres;
+/** What a title says about time, weather and season. */
+export type Mood = (typeof moods)[number]['id'];
+export type Time = keyof v.InferOutput<typeof times>;
+
+/** Returns the mood that a word in one of these forms names. */
+export function moodAmong(forms: readonly string[], language: Language): Mood | undefined {
+  return namedBy(moods, forms, language)?.id;
+}
+
+/** What a mood says; it says nothing where the atmosphere is not the ordinary one. */
+function saidBy(atmosphere: Atmosphere, mood: Mood | undefined): (typeof moods)[number] | undefined {
+  return atmosphere === 'day' ? moods.find(({ id }) => id === mood) : undefined;
+}
 
 /** Returns the atmosphere of a kind of story. */
 export function atmosphereOf(kind: StoryRequest['kind']): Atmosphere {
@@ -14,46 +56,19 @@ export function atmosphereOf(kind: StoryRequest['kind']): Atmosphere {
   return kind === 'CHRISTMAS_STORY' ? 'christmas' : 'day';
 }
 
-export type Time = 'morning' | 'day' | 'evening' | 'night';
-
-type Light = Pick<Scene, 'sky' | 'weather' | 'clouds'>;
-
-const lights: Record<Atmosphere, Record<Time, Light>> = {
-  day: {
-    morning: { sky: 'dawn', clouds: 1 },
-    day: { sky: 'day' },
-    evening: { sky: 'dusk', clouds: 1 },
-    night: { sky: 'night', clouds: 0 },
-  },
-  dark: {
-    morning: { sky: 'dusk', clouds: 2 },
-    day: { sky: 'night', clouds: 1 },
-    evening: { sky: 'night', clouds: 0, weather: 'fireflies' },
-    night: { sky: 'night', clouds: 2, weather: 'mist' },
-  },
-  christmas: {
-    morning: { sky: 'snow', clouds: 1 },
-    day: { sky: 'snow', clouds: 2, weather: 'snow' },
-    evening: { sky: 'snownight', clouds: 1 },
-    night: { sky: 'snownight', clouds: 0, weather: 'snow' },
-  },
-};
-
-const moods: Record<Mood, Partial<Record<Time, Light>>> = {
-  rain: { morning: { sky: 'storm', weather: 'rain', clouds: 4 }, day: { sky: 'storm', weather: 'rain' } },
-  storm: { morning: { sky: 'storm', clouds: 5 }, day: { sky: 'storm', weather: 'leaves', clouds: 5 } },
-  snow: lights.christmas,
-  autumn: { morning: { sky: 'autumn', weather: 'mist' }, day: { sky: 'autumn', weather: 'leaves' } },
-  mist: { morning: { sky: 'dawn', weather: 'mist' }, day: { sky: 'day', weather: 'mist' } },
-  night: { morning: lights.day.evening, day: lights.day.night, evening: lights.day.night },
-  evening: { morning: lights.day.evening, day: lights.day.evening },
-  morning: {},
-};
-
 /** Returns sky and weather of a scene. */
-export function lightOf(atmosphere: Atmosphere, mood: Mood | undefined, time: Time): Light {
-  const plain = lights[atmosphere][time];
-  return (mood && atmosphere === 'day' ? moods[mood][time] : undefined) ?? plain;
+export function lightOf(
+  atmosphere: Atmosphere,
+  mood: Mood | undefined,
+  time: Time,
+): Pick<Scene, 'sky' | 'weather' | 'clouds'> {
+  return saidBy(atmosphere, mood)?.lights[time] ?? atmospheres[atmosphere].lights[time];
+}
+
+/** Returns the ways in which the first sentence of a story may begin. */
+export function onceOf(atmosphere: Atmosphere, mood: Mood | undefined, language: Language): string[] {
+  const { openings } = saidBy(atmosphere, mood) ?? atmospheres[atmosphere];
+  return openings.map((line) => inLanguage(line, language));
 }
 
 const sunny: ReadonlySet<Sky> = new Set(['day', 'dawn', 'autumn', 'sea']);
@@ -72,45 +87,4 @@ function placeOf(time: Time, seed: number, size: number): readonly [number, numb
   if (time === 'day') return [560 + sway * 3, 130, size];
   if (time === 'evening') return [824 + sway, 310, size];
   return [Math.round(200 + random() * 640), Math.round(140 + random() * 110), size];
-}
-
-type Opening = readonly [de: string, en: string];
-
-const onceInAtmosphere: Record<Atmosphere, readonly Opening[]> = {
-  day: [
-    ['Eines Morgens', 'One morning'],
-    ['An einem warmen Tag', 'One warm day'],
-    ['Eines Tages', 'One day'],
-    ['An einem Dienstag', 'One Tuesday'],
-    ['An einem Sonntag', 'One Sunday'],
-  ],
-  dark: [
-    ['In einer stillen Nacht', 'One quiet night'],
-    ['In einer hellen Mondnacht', 'One moonlit night'],
-  ],
-  christmas: [
-    ['Kurz vor Weihnachten', 'Just before Christmas'],
-    ['An einem Wintertag', 'One winter day'],
-  ],
-};
-
-const onceInMood: Record<Mood, Opening> = {
-  rain: ['An einem Regentag', 'One rainy day'],
-  storm: ['An einem stürmischen Tag', 'One windy day'],
-  snow: ['An einem verschneiten Tag', 'One snowy day'],
-  autumn: ['An einem Herbsttag', 'One autumn day'],
-  mist: ['An einem nebligen Tag', 'One misty day'],
-  night: ['Eines Nachts', 'One night'],
-  evening: ['Eines Abends', 'One evening'],
-  morning: ['Eines Morgens', 'One morning'],
-};
-
-/** Returns the ways in which the first sentence of a story may begin. */
-export function onceOf(
-  atmosphere: Atmosphere,
-  mood: Mood | undefined,
-  language: 'German' | 'English',
-): string[] {
-  const openings = mood && atmosphere === 'day' ? [onceInMood[mood]] : onceInAtmosphere[atmosphere];
-  return openings.map(([de, en]) => (language === 'German' ? de : en));
 }

@@ -5,8 +5,7 @@ import { figureById } from '../lexicon/figures';
 import type { Place } from '../lexicon/places';
 import type { Thing } from '../lexicon/things';
 import type { DescribedScene, Drawn as Described } from '../stories/story-file';
-import type { Mood } from '../title/idea';
-import { discOf, lightOf, type Atmosphere } from './light';
+import { discOf, lightOf, type Atmosphere, type Mood } from './light';
 import { inWinter, isWinter, winterPlace } from './winter';
 
 /** What the scenes of a story have in common. */

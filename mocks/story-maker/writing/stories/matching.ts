@@ -3,13 +3,12 @@ import { adjectives } from '../lexicon/colours';
 import type { Figure } from '../lexicon/figure';
 import { figureCalled } from '../lexicon/figures';
 import { swimmers } from '../lexicon/entries';
+import { placeAmong } from '../lexicon/places';
 import { thingCalled } from '../lexicon/things';
 import { isOnFirstPages, rolesTaken } from '../staging/roles';
 import type { Atmosphere } from '../staging/light';
-import { feats } from '../title/goals';
 import type { Idea } from '../title/idea';
 import { adjectiveOf, family } from '../title/people';
-import { placeAmong } from '../title/understand';
 import { isFunctionWord, isLesserWord, lemmasOf, wordsOf } from '../title/words';
 import type { Language } from '../wording/sentences';
 import { isKnown } from './known-words';
@@ -258,8 +257,7 @@ function isFigure(word: string, figures: readonly Figure[], language: Language):
 function saidOfGoal({ goals = [] }: StoryFile, { goal }: Idea): string[] {
   if (goal === undefined || !goals.some((one) => one === goal.kind)) return [];
   if (goal.kind === 'want') return wordsOf(goal.phrase);
-  if (goal.kind === 'learn')
-    return Object.values(feats.get(goal.feat) ?? {}).filter((one) => typeof one === 'string');
+  if (goal.kind === 'learn') return [goal.called.de, goal.called.en];
   return goal.kind === 'afraid' && goal.of !== undefined ? wordsOf(goal.of) : [];
 }
 

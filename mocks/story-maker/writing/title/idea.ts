@@ -2,14 +2,16 @@
 import type { Figure } from '../lexicon/figure';
 import type { Place } from '../lexicon/places';
 import type { Thing } from '../lexicon/things';
+import type { Mood } from '../staging/light';
+import type { Line } from '../wording/sentences';
 
 /** What a child grieves over or fears, as far as there is a story of it. */
 export type Grief = 'missing' | 'hospital' | 'death' | 'dying' | 'parting';
 
 /** What somebody in the title wants or does. */
 export type Goal =
-  /** Something that one can learn; `feat` is a key of the `feats` of title/goals.ts. */
-  | { readonly kind: 'learn'; readonly feat: string }
+  /** Something that one can learn: its key, and its infinitives. */
+  | { readonly kind: 'learn'; readonly feat: string; readonly called: Line }
   /** Anything else that somebody wants, as an infinitive in the title's language: `be a pirate`, `ein Pirat sein`. */
   | { readonly kind: 'want'; readonly phrase: string }
   /** What is lost or looked for is the idea's thing, else its second figure. */
@@ -33,9 +35,6 @@ export type Goal =
   | { readonly kind: 'celebrate' }
   /** Why, how, who, what, where. */
   | { readonly kind: 'question' };
-
-/** What the title says about time, weather and season. */
-export type Mood = 'rain' | 'storm' | 'snow' | 'night' | 'evening' | 'morning' | 'autumn' | 'mist';
 
 export interface Idea {
   /** As typed, without outer and double spaces. */

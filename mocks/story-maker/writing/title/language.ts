@@ -1,18 +1,15 @@
 // Notices in which language a title is typed, and repairs slips of one letter in the words that it knows.
 import * as v from 'valibot';
-import { lineSchema, wordSetSchema } from '../../data-schemas';
+import { lineSchema } from '../../data-schemas';
 import { figureCalled } from '../lexicon/figures';
 import { isKnown, knownWords } from '../stories/known-words';
-import type { Language } from '../wording/sentences';
+import { inLanguage, type Language } from '../wording/sentences';
 import data from './language.json' with { type: 'json' };
-import { functionWordsOf, isFunctionWord, isLesserWord, wordsOf } from './words';
+import { functionWordsOf, isFunctionWord, isLesserWord, wordSetsSchema, wordsOf } from './words';
 
 const languageSchema = v.strictObject({
   /** Words that titles of one language have and those of the other do not. */
-  signs: v.strictObject({ English: wordSetSchema, German: wordSetSchema } satisfies Record<
-    Language,
-    unknown
-  >),
+  signs: wordSetsSchema,
   /** What little pictures in a title mean. */
   pictures: v.record(v.string(), lineSchema),
 });
@@ -46,7 +43,7 @@ function isWholly(words: readonly string[], other: Language, asked: Language): b
 /** Returns a title with the words for little pictures beside its own. */
 function inWords(title: string, language: Language): string {
   return Object.entries(pictures).reduce(
-    (text, [picture, { de, en }]) => text.replaceAll(picture, ` ${language === 'German' ? de : en} `),
+    (text, [picture, word]) => text.replaceAll(picture, ` ${inLanguage(word, language)} `),
     title,
   );
 }

@@ -1,12 +1,13 @@
 // Understands a title as far as rules go: who, what, where, when, and what somebody wants.
 import type { Figure } from '../lexicon/figure';
 import { figureCalled } from '../lexicon/figures';
-import { placeById, places, type Place } from '../lexicon/places';
+import { placeAmong, placeById } from '../lexicon/places';
+import { moodAmong } from '../staging/light';
 import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
 import { griefIn } from './grief';
-import type { Goal, Idea, Mood } from './idea';
+import type { Goal, Idea } from './idea';
 import { pairIn } from './pair';
 import { adjectiveOf, peopleIn } from './people';
 import { isFunctionWord, lemmasOf, wordsOf } from './words';
@@ -39,7 +40,7 @@ export function understood(typed: string, language: Language): Idea {
     ((goal?.kind === 'question' && named.isKnown === true) ||
       (others.length === 0 && isCompany(named, words)));
   const hero = isAnother ? undefined : named;
-  const mood = first(lemmas, moodAmong);
+  const mood = first(lemmas, (forms) => moodAmong(forms, language));
   // Nobody learns to swim on a hill.
   const swims = goal?.kind === 'learn' && goal.feat === 'swim';
   const place =
@@ -147,69 +148,9 @@ function thingOfTwo(
   return next.map((form) => thingCalled(`${word} ${form}`, language)).find((thing) => thing !== undefined);
 }
 
-const placeWords: Readonly<Record<string, RegExp>> = {
-  meadow: /^(?:meadow|field|farm|wiese|feld|bauernhof)$/,
-  forest: /^(?:forest|wood|wald|(?!ur|regen)\p{L}+wald)$/u,
-  pond: /^(?:pond|lake|river|teich|see|fluss|bach)$/,
-  hill: /^(?:hill|hügel)$/,
-  village: /^(?:village|town|city|street|dorf|stadt|straße)$/,
-  garden: /^(?:garden|garten|schrebergarten)$/,
-  mountains: /^(?:mountain|berg|gebirge|alpen)$/,
-  beach: /^(?:beach|sea|seaside|ocean|strand|meer|ozean)$/,
-  island: /^(?:island|(?:schatz)?insel)$/,
-  jungle: /^(?:jungle|rainforest|dschungel|urwald|regenwald)$/,
-  desert: /^(?:desert|wüste)$/,
-  playground: /^(?:playground|spielplatz)$/,
-  pitch: /^(?:fußballplatz|fussballplatz)$/,
-  market: /^(?:market|markt|marktplatz|wochenmarkt)$/,
-  station: /^(?:station|bahnhof)$/,
-  harbour: /^(?:harbou?r|hafen)$/,
-  site: /^baustelle$/,
-  schoolyard: /^(?:schoolyard|schulhof|pausenhof)$/,
-  classroom: /^(?:school|classroom|schule|klassenzimmer|schulhaus)$/,
-  nursery: /^(?:nursery|preschool|kindergarten|kita|krippe)$/,
-  bedroom: /^(?:bedroom|schlafzimmer|kinderzimmer)$/,
-  kitchen: /^(?:kitchen|küche)$/,
-  bathroom: /^(?:bathroom|bath|bad|badezimmer|badewanne)$/,
-  livingroom: /^(?:wohnzimmer|stube)$/,
-  attic: /^(?:attic|loft|dachboden|speicher)$/,
-  cellar: /^(?:cellar|basement|keller)$/,
-  workshop: /^(?:workshop|werkstatt)$/,
-  library: /^(?:library|bücherei|bibliothek)$/,
-  shop: /^(?:shop|store|laden|geschäft)$/,
-  stable: /^(?:stable|barn|stall|scheune)$/,
-  courtyard: /^(?:castle|burg|burghof|schloss|ritterburg)$/,
-  firestation: /^feuerwache$/,
-};
-
-/** Returns the place that one of the forms of a word names. */
-export function placeAmong(lemmas: readonly string[], language: Language): Place | undefined {
-  // A German `See` is a lake, an English `see` is not.
-  const forms = language === 'German' ? lemmas : lemmas.filter((lemma) => lemma !== 'see');
-  return places.find(({ id }) => forms.some((lemma) => placeWords[id]?.test(lemma)));
-}
-
 /** A desert island is no desert. */
 function withoutDesertIsland(lemmas: readonly string[][]): string[][] {
   return lemmas.map((forms, at) =>
     forms.includes('desert') && lemmas[at + 1]?.includes('island') ? [] : forms,
   );
-}
-
-const moodWords: readonly (readonly [Mood, RegExp])[] = [
-  ['rain', /^(?:rain|rainy|raining|regen|regentag|regnet|verregnet)$/],
-  ['storm', /^(?:storm|stormy|wind|windy|thunder|thunderstorm|sturm|gewitter|stürmisch|donner)$/],
-  [
-    'snow',
-    /^(?:snow|snowy|winter|snowman|schnee|schneit|weihnachten|christmas|advent|nikolaus|schneemann|schneeflock)$/,
-  ],
-  ['autumn', /^(?:autumn|herbst|herbsttag|laterne|kastanie)$/],
-  ['mist', /^(?:fog|foggy|mist|misty|nebel)$/],
-  ['night', /^(?:night|midnight|moon|star|nacht|mitternacht|mond|stern|gutenacht)$/],
-  ['evening', /^(?:evening|abend)$/],
-  ['morning', /^(?:morning)$/],
-];
-
-function moodAmong(lemmas: readonly string[]): Mood | undefined {
-  return moodWords.find(([, word]) => lemmas.some((lemma) => word.test(lemma)))?.[0];
 }

@@ -1,7 +1,7 @@
 // Splits a title into words and names the words that carry no meaning of their own.
 import * as v from 'valibot';
 import { wordSetSchema } from '../../data-schemas';
-import type { Language } from '../wording/sentences';
+import { inLanguage, type Language } from '../wording/sentences';
 import data from './title-words.json' with { type: 'json' };
 
 /** Returns the words of a title in order, as typed. */
@@ -9,14 +9,14 @@ export function wordsOf(title: string): string[] {
   return title.match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-const ofLanguages = v.strictObject({ English: wordSetSchema, German: wordSetSchema } satisfies Record<
-  Language,
-  unknown
->);
+export const wordSetsSchema = v.strictObject({
+  English: wordSetSchema,
+  German: wordSetSchema,
+} satisfies Record<Language, unknown>);
 const wordsSchema = v.strictObject({
-  functionWords: ofLanguages,
+  functionWords: wordSetsSchema,
   /** Verbs, adverbs and adjectives that stand in many titles, and that no story must be about. */
-  lesserWords: ofLanguages,
+  lesserWords: wordSetsSchema,
   /** English plurals and pet forms. */
   irregular: v.pipe(
     v.record(v.string(), v.string()),
@@ -62,4 +62,25 @@ function germanLemmas(word: string): string[] {
   const all = [word, ...shorter];
   const unchanged = all.map((one) => one.replace(/[äöü](?=[^äöü]*$)/, (letter) => plain[letter] ?? letter));
   return [...new Set([...all, ...unchanged])].filter((one) => one.length > 1);
+}
+
+/** The words for something in each language; `*wald` is the end of a compound. */
+export const wordsOfLanguagesSchema = v.strictObject({ de: v.array(v.string()), en: v.array(v.string()) });
+
+/** The shortest word of the other language that counts: an English `see` is no lake. */
+const leastAbroad = 4;
+
+/** Returns what a word in one of these forms names, in its language or the other; a whole word goes before the end of one. */
+export function namedBy<Item extends { readonly words?: v.InferOutput<typeof wordsOfLanguagesSchema> }>(
+  items: readonly Item[],
+  forms: readonly string[],
+  language: Language,
+): Item | undefined {
+  const whole = items.find(
+    ({ words }) => words && forms.some((form) => inLanguage(words, language).includes(form)),
+  );
+  const isNamed = (word: string) =>
+    (word.length >= leastAbroad && forms.includes(word)) ||
+    (word.startsWith('*') && forms.some((form) => form.endsWith(word.slice(1))));
+  return whole ?? items.find(({ words }) => words && [...words.de, ...words.en].some(isNamed));
 }

@@ -6,10 +6,17 @@ import { chosenText, tokensOf, type Token } from './template';
 
 export type Language = 'German' | 'English';
 
+/** Something in both languages. */
+interface InBoth<Text> {
+  readonly de: Text;
+  readonly en: Text;
+}
+
 /** A line in both languages. */
-export interface Line {
-  readonly de: string;
-  readonly en: string;
+export type Line = InBoth<string>;
+
+export function inLanguage<Text>({ de, en }: InBoth<Text>, language: Language): Text {
+  return language === 'German' ? de : en;
 }
 
 export interface Wording {

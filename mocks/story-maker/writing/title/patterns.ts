@@ -1,0 +1,98 @@
+// The patterns of titles that speak of a wish, a fear or a grief. They are data: regular expressions in which `{name}` stands for one of
+// a list of words. The first that matches counts.
+import * as v from 'valibot';
+import { lineSchema, textSchema, wordSetSchema } from '../../data-schemas';
+import type { Language } from '../wording/sentences';
+import data from './patterns.json' with { type: 'json' };
+
+const lists = v.parse(v.record(v.string(), v.array(textSchema)), data.lists);
+
+/** Returns a pattern with the words of its lists. Throws RangeError for a list that is not there. */
+function written(pattern: string): string {
+  return pattern.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => {
+    const list = lists[name];
+    if (list === undefined) throw new RangeError(`No list of words: ${name}`);
+    return `(?:${list.map(written).join('|')})`;
+  });
+}
+
+const pattern = (flags: string) =>
+  v.pipe(
+    textSchema,
+    v.transform((source) => new RegExp(written(source), flags)),
+  );
+
+const ruleSchema = v.strictObject({
+  meant: textSchema,
+  titles: v.array(textSchema),
+  /** In German a capital tells a noun. */
+  isCased: v.exactOptional(v.boolean(), false),
+});
+
+/** Returns the schema of rules: each pattern, and what its titles mean. */
+function rulesSchema<const Meaning extends string>(meanings: readonly Meaning[]) {
+  return v.pipe(
+    v.array(ruleSchema),
+    v.transform((rules) =>
+      rules.flatMap(({ titles, isCased, meant }) =>
+        titles.map((title) => ({
+          meant: v.parse(v.picklist(meanings), meant),
+          title: new RegExp(written(title), isCased ? 'u' : 'iu'),
+        })),
+      ),
+    ),
+  );
+}
+
+const ofLanguages = <Schema extends v.GenericSchema, Other extends v.GenericSchema>(
+  German: Schema,
+  English: Other,
+) => v.strictObject({ English, German } satisfies Record<Language, v.GenericSchema>);
+
+const goalsSchema = rulesSchema([
+  'afraid',
+  'sleep',
+  'learn',
+  'want',
+  'friend',
+  'find',
+  'journey',
+  'help',
+  'celebrate',
+  'question',
+]);
+/** A conflict: parents quarrel, and that they part is not said. */
+const griefSchema = rulesSchema(['missing', 'hospital', 'death', 'dying', 'parting', 'conflict']);
+/** What a pattern finds, and what stands for it. */
+const changes = (flags: string) => v.array(v.strictTuple([pattern(flags), v.string()]));
+const changesSchema = ofLanguages(changes('gu'), changes('giu'));
+
+export const patterns = v.parse(
+  v.strictObject({
+    lists: v.unknown(),
+    /** From the plainest statement to the faintest hint. Groups: `of` is what is feared, `feat` what is learned, `want` what else is wanted. */
+    goals: ofLanguages(goalsSchema, goalsSchema),
+    /** What somebody may want besides: the group `phrase`. */
+    phrases: goalsSchema,
+    /** What one can learn: its infinitives, and the words of titles for it. */
+    feats: v.record(v.string(), v.strictObject({ ...lineSchema.entries, words: wordSetSchema })),
+    /** Whoever is not afraid has no fear. */
+    courage: changesSchema,
+    /** `his own shadow` is said of by whoever fears it: `the shadow`. */
+    feared: changesSchema,
+    /** `to have her own house` is said by whoever wants it: `to have my own house`; what says how much it is wanted goes. */
+    wished: changesSchema,
+    /** Groups: `dear` is about whom it is, `who` grieves. */
+    grief: ofLanguages(griefSchema, griefSchema),
+    /** Who is in hospital without being ill, and who nearly died: there is no grief in it. */
+    harmless: v.array(pattern('iu')),
+    /** What is grave, and no story is about. */
+    untold: v.array(pattern('iu')),
+  }),
+  data,
+);
+
+/** Returns a text with what the patterns find replaced. */
+export function rewritten(text: string, kind: 'courage' | 'feared' | 'wished', language: Language): string {
+  return patterns[kind][language].reduce((rest, [found, by]) => rest.replace(found, by), text.trim()).trim();
+}
