@@ -5,64 +5,11 @@ import type { MadePage, StoryRequest } from './made-story';
 import type { Noun } from './grammar/noun';
 import { entries } from './lexicon/entries';
 import { family } from './title/people';
+import table from './title/typed-titles.fixture.json' with { type: 'json' };
+import type { Language } from './wording/sentences';
 import { writeStory } from './write-story';
 
 const kinds = ['CHILDRENS_STORY', 'STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
-const titles = {
-  German: [
-    'Die Schnecke, die fliegen wollte',
-    'Zwei Igel unter einem Schirm',
-    'Sieben Fragen an einen Bären',
-    'Wie viele Tassen passen in den See?',
-    'Winke, winke, Vogel',
-    'Das verlorene Schaf',
-    'Wo ist Milas Schuh?',
-    'Jonte kann noch nicht pfeifen',
-    'Das Mädchen, das Angst vor Spinnen hatte',
-    'Mia hat Angst im Dunkeln',
-    'Der Drache, der nicht schlafen konnte',
-    'Nonna Rosa fährt ans Meer',
-    'Die Maus, die zum Mond reisen wollte',
-    'Oma Frieda sucht einen Freund',
-    'Der Löwe möchte Bürgermeister werden',
-    'Das Gespenst auf dem Dachboden',
-    'Der Schneemann im Juli',
-    'Ein Bagger im Sand',
-    'Das Rätsel der verschwundenen Socke',
-    'Der Fisch, der fliegen wollte',
-    'Der Wal hat Angst vor der Dunkelheit',
-    'Die Krabbe sucht einen Ball',
-    'Lina und der Delfin',
-    'Der Hai will Zahnarzt werden',
-  ],
-  English: [
-    'The snail who wanted to fly',
-    'Five frogs build a boat',
-    'Whispers in the grandfather clock',
-    'Robot Rusty goes to school',
-    'Where is my cat?',
-    'The lost star',
-    'The duck who could not swim',
-    'The lion who was afraid of mice',
-    'The bear who was afraid of the dark',
-    'Tia is not one bit tired',
-    'The mouse who wanted to go to the moon',
-    'A hedgehog goes to the mountains',
-    'Grandma Pearl is lonely',
-    'The girl who wanted to be an astronaut',
-    'A red kite',
-    'Why is the banana bent?',
-    'The raven at midnight',
-    'Hello, red bus',
-    'The lost stone',
-    'The whale who could not sing',
-    'A fish called Fred',
-    'Where is my goldfish?',
-    'The cat and the fish',
-    'The octopus who wanted to be a pirate',
-  ],
-} as const;
-
 /** The most words of a sentence. */
 const maxWords: Readonly<Record<TargetGroup, number>> = {
   age_1: 10,
@@ -83,8 +30,8 @@ interface WrittenStory {
   readonly ending: readonly string[];
 }
 
-function allStories(language: keyof typeof titles): WrittenStory[] {
-  return titles[language].flatMap((title, nth) =>
+function allStories(language: Language): WrittenStory[] {
+  return table.read[language].flatMap((title, nth) =>
     targetGroups.flatMap((targetGroup, age) =>
       kinds.map((kind, other): WrittenStory => {
         const pageCount = pageCountsOf(targetGroup)[(nth + age + other) % 3] ?? 8;

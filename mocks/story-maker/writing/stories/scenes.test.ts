@@ -13,6 +13,7 @@ import { understood } from '../title/understand';
 import { seenIn, visibleShare, type Seen } from './drawn-scene.fixture';
 import { storyFiles } from './story-files';
 import type { DescribedScene, StoryFile } from './story-file';
+import thingHeights from './thing-heights.fixture.json' with { type: 'json' };
 
 /** Who plays the first role where anybody may: bodies and sizes differ. */
 const titles = ['Mia', 'The mouse', 'The elephant'];
@@ -100,75 +101,7 @@ const huggedFace = 1 / 2;
 const shown = 0.25;
 
 /** How high things usually are in a picture, in centimetres beside a child of 110; small ones are drawn larger than in life. */
-const heights: Partial<Record<PropName, number>> = {
-  apple: 10,
-  ball: 22,
-  barrel: 90,
-  basket: 50,
-  bed: 140,
-  bench: 80,
-  blanket: 38,
-  book: 24,
-  boots: 32,
-  bowl: 26,
-  box: 53,
-  bread: 23,
-  broom: 120,
-  bucket: 40,
-  cake: 28,
-  campfire: 65,
-  candle: 24,
-  carrot: 30,
-  chair: 80,
-  cookie: 12,
-  cradle: 100,
-  cup: 22,
-  door: 130,
-  drawer: 85,
-  drum: 45,
-  flower: 45,
-  gift: 36,
-  hat: 24,
-  jar: 28,
-  ladder: 180,
-  lamp: 60,
-  lantern: 28,
-  letter: 20,
-  magnifier: 35,
-  mailbox: 80,
-  mirror: 130,
-  nut: 12,
-  pan: 22,
-  pancake: 16,
-  pencil: 24,
-  pillow: 30,
-  plaster: 11,
-  potty: 45,
-  pram: 100,
-  rope: 18,
-  scarf: 33,
-  schoolbag: 42,
-  schoolcone: 90,
-  shoe: 20,
-  sledge: 36,
-  sock: 25,
-  spoon: 28,
-  stairs: 190,
-  streetlamp: 200,
-  suitcase: 50,
-  sweets: 22,
-  table: 46,
-  teapot: 30,
-  teddy: 36,
-  telephone: 27,
-  tomato: 11,
-  tooth: 14,
-  toothbrush: 25,
-  towel: 60,
-  wardrobe: 140,
-  wateringcan: 40,
-  window: 140,
-};
+const heights: Partial<Record<PropName, number>> = thingHeights;
 const most = 1.6;
 const least = 1 / 5;
 /** How high a child is that is drawn at size 1, on the paper and in centimetres. */

@@ -1,0 +1,15 @@
+// The rows of table tests of what people type. The titles, and what is expected of each, are data: typed-titles.fixture.json.
+import type { Language } from '../wording/sentences';
+
+interface Row {
+  readonly typed: string;
+  readonly language: Language;
+  readonly expected: string;
+}
+
+/** Returns a row for each title, or word, of a language. */
+export function rowsOf(table: Readonly<Record<Language, Readonly<Record<string, string>>>>): Row[] {
+  return (['German', 'English'] as const).flatMap((language) =>
+    Object.entries(table[language]).map(([typed, expected]) => ({ typed, language, expected })),
+  );
+}
