@@ -41,7 +41,8 @@ export const greenScreen = { size: 512, minGreen: 80, margin: 50 } as const;
  * `placeholderInterval` is how long the title's placeholder suggests the same title.
  */
 export const creation = { titleLength: 300, heroNameLength: 40, placeholderInterval: 3000 } as const;
-export const creationRun = { timeLimit: 5 * 60_000, progressTick: 1000 } as const;
+/** The service may be silent for `timeLimit`; a run without a stream is asked for every `askInterval`. */
+export const creationRun = { timeLimit: 5 * 60_000, progressTick: 1000, askInterval: 5000 } as const;
 /** How long a touch may take to become a click. What lies over the page stays until then, or the click would press what is below. */
 export const clickAfterTouch = 600;
 /**

@@ -79,8 +79,9 @@ const later: readonly Part[] = [
     roots: [
       'src/app/creation/new-story-page.tsx',
       'src/app/stories/CreatedStoryNotice.tsx',
-      // Presentations and parties use it, and both load this part.
-      'src/features/creation/run/flagging.ts',
+      // Presentations and parties use them, and both load this part.
+      'src/features/creation/run-failures.tsx',
+      'src/features/creation/FollowedRun.tsx',
     ],
   },
   { name: 'late-story-parts', roots: ['src/features/viewer/LateStoryParts.tsx'], loads: 'story' },

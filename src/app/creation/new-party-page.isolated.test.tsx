@@ -17,8 +17,7 @@ vi.mock('../session/Guard', () => ({
   Guard: ({ children }: { readonly children: ReactNode }) => children,
   SignInGate: () => null,
 }));
-vi.mock('../session/stream-tokens', () => ({ streamTokens: () => ({}) }));
-vi.mock('./use-own-draft', () => ({ useOwnDraft: () => ({}) }));
+vi.mock('./app-runs', () => ({ useAppCreation: () => ({}) }));
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => Promise.resolve() }));
 vi.mock('../shell/PageFrame', () => ({ PageFrame: () => null }));
 vi.mock('../../platform/browser/report');

@@ -1,4 +1,4 @@
-// The page that makes a party: gives the feature its service and its draft, and shows its pictures as the viewer does.
+// The page that makes a party: gives the feature its run and its draft, and shows its pictures as the viewer does.
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
@@ -9,15 +9,13 @@ import type { PlayableStep } from '../../player/playable-story';
 import { languageOf } from '../../player/story-language';
 import { report } from '../../platform/browser/report';
 import { useTexts } from '../../platform/i18n/i18n';
-import type { Draft } from '../../platform/storage/drafts';
 import { lazyPart } from '../../ui/lazy-part';
-import { useApp, type AppContext } from '../providers';
+import { useApp } from '../providers';
 import { PageFrame } from '../shell/PageFrame';
-import { homeHref } from '../address/hrefs';
+import { homeHref, presentationsHref } from '../address/hrefs';
 import { usePageTitle } from '../shell/page-title';
 import { Guard, SignInGate } from '../session/Guard';
-import { streamRunDeps } from './stream-run-deps';
-import { useOwnDraft } from './use-own-draft';
+import { useAppCreation } from './app-runs';
 import { usePageBusy } from './use-page-busy';
 import '../../ui/styles/fonts.css';
 import '../../features/viewer/viewer.css';
@@ -55,11 +53,9 @@ export function NewPartyPage() {
 const inFrame = (content: ReactNode) => <PageFrame>{content ?? <></>}</PageFrame>;
 
 function NewParty() {
-  const app = useApp();
+  const { deployment } = useApp();
   const navigate = useNavigate();
-  const draft = useOwnDraft('party');
-  const deps = useMemo(() => partyDeps(app, draft), [app, draft]);
-  const { deployment } = app;
+  const deps = useAppCreation('party');
   const pageBusy = usePageBusy();
   const onCreated = useCallback(
     (id: string) => void navigate({ to: '/party/$id', params: { id }, replace: true }),
@@ -69,6 +65,7 @@ function NewParty() {
     <CreateParty
       deps={deps}
       homeHref={homeHref}
+      presentationsHref={presentationsHref}
       renderPage={inFrame}
       renderSteps={(party) => <LiveParty {...party} mediaOrigins={deployment.mediaOrigins} />}
       onCreatingChange={pageBusy.set}
@@ -111,7 +108,3 @@ function LiveParty({ initialPrompt, changePrompt, steps, tools, mediaOrigins }: 
 }
 
 const nothing = (): void => undefined;
-
-function partyDeps(app: AppContext, draft: Draft) {
-  return { ...streamRunDeps(app), draft };
-}

@@ -1,21 +1,18 @@
-// The page that makes a presentation: gives the feature its service and its draft.
+// The page that makes a presentation: gives the feature its run, its draft and its service.
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from '@tanstack/react-router';
+import type { InterfaceLanguage } from '../../contract/languages';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreatePresentation } from '../../features/creation/presentation/CreatePresentation';
-import type { PresentationDeps } from '../../features/creation/presentation/use-presentation';
 import { systemClock } from '../../platform/browser/clock';
 import { creationCalls } from '../../platform/http/creation-calls';
-import { takeWebLock, whenWebLockIsFree } from '../../platform/browser/web-lock';
 import { useTexts } from '../../platform/i18n/i18n';
 import { loadTexts } from '../../platform/i18n/language';
-import type { Draft } from '../../platform/storage/drafts';
-import { useApp, type AppContext } from '../providers';
+import { useApp } from '../providers';
 import { callTimers } from '../session/call-timers';
 import { Guard, SignInGate } from '../session/Guard';
 import { FormPersonMedia } from './FormPersonMedia';
-import { streamRunDeps } from './stream-run-deps';
-import { useOwnDraft } from './use-own-draft';
+import { streamDeps, useAppCreation } from './app-runs';
 import { usePageBusy } from './use-page-busy';
 import { presentationsHref, homeHref } from '../address/hrefs';
 
@@ -32,8 +29,17 @@ export function NewPresentationPage() {
 function NewPresentation() {
   const app = useApp();
   const navigate = useNavigate();
-  const draft = useOwnDraft('presentation');
-  const deps = useMemo(() => presentationDeps(app, draft), [app, draft]);
+  const creation = useAppCreation('presentation');
+  const deps = useMemo(
+    () => ({
+      ...streamDeps(app),
+      ...creation,
+      newTopic: creationCalls(app.api).newTopic,
+      callTimers: callTimers(systemClock, app.session),
+      loadPersonalities: (language: InterfaceLanguage) => loadTexts(language, 'personalities'),
+    }),
+    [app, creation],
+  );
   const { deployment } = app;
   const pageBusy = usePageBusy();
   const onCreated = useCallback(
@@ -62,20 +68,4 @@ function NewPresentation() {
       renderPersonMedia={(slot) => <FormPersonMedia {...slot} />}
     />
   );
-}
-
-const lockName = 'bookworm-new-presentation';
-
-function presentationDeps(app: AppContext, draft: Draft): PresentationDeps {
-  const { newTopic, uploadPerson } = creationCalls(app.api);
-  return {
-    ...streamRunDeps(app),
-    newTopic,
-    callTimers: callTimers(systemClock, app.session),
-    uploadPerson,
-    acquireLock: () => takeWebLock(lockName),
-    whenLockIsFree: (signal, onFree) => whenWebLockIsFree(lockName, signal, onFree),
-    draft,
-    loadPersonalities: (language) => loadTexts(language, 'personalities'),
-  };
 }

@@ -1,4 +1,4 @@
-// The page on which a story is made: gives the wizard its service, its draft and the world of its area.
+// The page on which a story is made: gives the wizard its run, its draft and the world of its area.
 import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { areaOf } from '../address/area-of';
@@ -13,9 +13,8 @@ import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { homeHref } from '../address/hrefs';
 import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
-import { useOwnDraft } from './use-own-draft';
+import { useAppCreation, wizardDeps } from './app-runs';
 import { usePageBusy } from './use-page-busy';
-import { wizardDeps } from './wizard-deps';
 import { createdStoryStore } from '../stories/created-story';
 import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
@@ -41,11 +40,10 @@ interface NewStoryProps {
 }
 
 function NewStory({ area, heading }: NewStoryProps) {
-  const app = useApp();
   const navigate = useNavigate();
   const kind = kindByArea[area];
-  const draft = useOwnDraft(`wizard ${kind}`);
-  const deps = useMemo(() => wizardDeps(app, draft), [app, draft]);
+  const creation = useAppCreation(`wizard ${kind}`);
+  const deps = useMemo(() => wizardDeps(creation), [creation]);
   const pageBusy = usePageBusy();
   return (
     <Wizard
@@ -56,8 +54,8 @@ function NewStory({ area, heading }: NewStoryProps) {
       tools={<LanguageSwitch />}
       onHome={() => void navigate({ to: '/' })}
       onCreatingChange={pageBusy.set}
-      onCreated={(id, title, lang) => {
-        createdStoryStore.set({ id, title, lang });
+      onCreated={({ id, subject: { title, language = 'en' } }) => {
+        createdStoryStore.set({ id, title, lang: language });
         void navigate({ to: '/', replace: true });
       }}
     />

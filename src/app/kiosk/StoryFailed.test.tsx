@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { FailedRun } from '../../features/creation/run/state';
+import type { FailedRun } from '../../features/creation/run/run-state';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { StoryFailed } from './StoryFailed';
@@ -8,10 +8,11 @@ import { StoryFailed } from './StoryFailed';
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
+const kept = { subject: { title: 'The lamp', language: 'en' }, pictures: [], hasStarted: true } as const;
 const error = (cause: 'service' | 'connection' | 'not-signed-in'): FailedRun => ({
   name: 'ERROR',
   cause,
-  isSent: true,
+  ...kept,
 });
 const staff = /Please tell a member of staff/;
 const technical = /AI systems cannot be reached/;
@@ -34,21 +35,21 @@ test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
   ],
   [
     'a denial',
-    { name: 'DENIED', reason: 'x' },
+    { name: 'DENIED', reason: 'x', ...kept },
     'Sorry, I cannot generate a story with this title.',
     /Another topic may/,
     ['Another topic'],
   ],
   [
     'a spent quota',
-    { name: 'QUOTA_EXCEEDED' },
+    { name: 'QUOTA_EXCEEDED', ...kept },
     'Story generation quota exceeded. Please try again later.',
     staff,
     [],
   ],
   [
     'a silent service',
-    { name: 'TIMEOUT', isSent: true },
+    { name: 'TIMEOUT', ...kept },
     'Loading timeout',
     /No story arrived within 5 minutes/,
     ['Try again', 'Another topic'],
@@ -66,7 +67,7 @@ test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
 test('a retry that finds no network says so', () => {
   render(
     <StoryFailed
-      run={{ name: 'TIMEOUT', isSent: true }}
+      run={{ name: 'TIMEOUT', ...kept }}
       isOffline
       onRetry={() => undefined}
       onRestart={() => undefined}

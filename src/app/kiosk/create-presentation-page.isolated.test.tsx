@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../base/readable';
-import type { CreationState } from '../../features/creation/run/state';
+import type { RunState } from '../../features/creation/run/run-state';
 import type { CreationFlow, RecordingSlotProps } from '../../features/kiosk/creation/CreationFlow';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
@@ -18,7 +18,12 @@ const { devices, recording, kiosk, run } = vi.hoisted(() => ({
   },
   recording: { isMissing: false, render: (_props: RecordingSlotProps): ReactNode => null },
   kiosk: { made: new Map<string, string>(), busy: { begin: () => () => undefined } },
-  run: { get: (): unknown => undefined, subscribe: () => () => undefined, restart: () => undefined },
+  run: {
+    get: (): unknown => undefined,
+    subscribe: () => () => undefined,
+    restart: () => undefined,
+    leave: () => undefined,
+  },
 }));
 vi.mock('../providers', () => ({
   useApp: () => ({ deployment: {}, api: {}, reachability: createWritable(true) }),
@@ -33,7 +38,7 @@ vi.mock('../../platform/browser/person-media/media-device', () => ({
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => Promise.resolve() }));
 vi.mock('../../contract/deployment', () => ({ canRecord: () => true }));
 vi.mock('../../platform/browser/media-query', () => ({ reducedMotion: createWritable(false) }));
-vi.mock('../../features/creation/run/creation-run', () => ({ createCreationRun: () => run }));
+vi.mock('../creation/app-runs', () => ({ useKioskCreation: () => ({ run }) }));
 vi.mock('../../features/kiosk/creation/CreationFlow', () => ({
   CreationFlow: ({ recordable, renderRecording }: ComponentProps<typeof CreationFlow>) => {
     devices.recordable = recordable;
@@ -53,14 +58,18 @@ beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 test('a presentation that is finished is known as this visitor’s own', () => {
-  const created: CreationState = { name: 'CREATED', id: '1' };
+  const created: RunState = {
+    name: 'CREATED',
+    id: '1',
+    subject: { title: 'Tea', language: 'en' },
+  };
   run.get = () => created;
   render(<CreatePresentationPage />);
   expect([...kiosk.made]).toEqual([['1', 'presentation']]);
 });
 
 test('photo and voice are offered until the kiosk is known to have no device for them', () => {
-  const idle: CreationState = { name: 'IDLE' };
+  const idle: RunState = { name: 'IDLE' };
   run.get = () => idle;
   render(<CreatePresentationPage />);
   expect(devices.recordable).toEqual({ picture: true, voice: true });
@@ -69,7 +78,7 @@ test('photo and voice are offered until the kiosk is known to have no device for
 });
 
 test('a photo whose recorder cannot be loaded is left out, and the voice loads it again', async () => {
-  const idle: CreationState = { name: 'IDLE' };
+  const idle: RunState = { name: 'IDLE' };
   run.get = () => idle;
   render(<CreatePresentationPage />);
   const recorded: object[] = [];

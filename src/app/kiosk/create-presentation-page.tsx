@@ -5,8 +5,8 @@ import { homeHref, viewHrefOf } from '../address/hrefs';
 import { wizardOptions } from '../../contract/creation/form-options';
 import type { PersonMedia } from '../../contract/creation/person-media';
 import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
-import { createCreationRun, type CreateFrame } from '../../features/creation/run/creation-run';
-import type { CreationState } from '../../features/creation/run/state';
+import type { ClientFrame } from '../../contract/creation/stream-frames';
+import { isFailed, type RunState } from '../../features/creation/run/run-state';
 import {
   CreationFlow,
   type CreationStatus,
@@ -15,11 +15,10 @@ import {
 import type { CreationEntries } from '../../features/kiosk/creation/state';
 import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
-import { creationCalls } from '../../platform/http/creation-calls';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';
-import { useApp, type AppContext } from '../providers';
-import { streamRunDeps } from '../creation/stream-run-deps';
+import { useApp } from '../providers';
+import { useKioskCreation } from '../creation/app-runs';
 import { failureOf } from './creation-failure';
 import { shortLinkOf } from './short-link';
 import { useHoldWhile } from './use-hold-while';
@@ -58,7 +57,7 @@ export function CreatePresentationPage() {
   const app = useApp();
   const { language } = useTexts();
   const leave = useReplacePage();
-  const [run] = useState(() => createCreationRun(runDeps(app)));
+  const { run } = useKioskCreation();
   const state = useReadable(run);
   const isReachable = useReadable(app.reachability);
   const prefersReducedMotion = useReadable(reducedMotion);
@@ -66,8 +65,7 @@ export function CreatePresentationPage() {
   const { camera, microphone } = useAvailableDevices() ?? bothDevices;
   const mayRecord = canRecord(app.deployment);
   const recordable = { picture: mayRecord && camera, voice: mayRecord && microphone };
-  // Leaving the page aborts the run.
-  useEffect(() => run.restart, [run]);
+  useEffect(() => run.leave, [run]);
   const [isHolding, setHolding] = useState(false);
   useHoldWhile(isHolding);
   useBusyWhile(state.name === 'CREATING');
@@ -96,7 +94,7 @@ export function CreatePresentationPage() {
 }
 
 /** The visitor finds the code of it again when it has been watched. */
-function useNoteMade(state: CreationState): void {
+function useNoteMade(state: RunState): void {
   const { made } = useKiosk();
   const id = state.name === 'CREATED' ? state.id : undefined;
   useEffect(() => {
@@ -104,21 +102,16 @@ function useNoteMade(state: CreationState): void {
   }, [made, id]);
 }
 
-function runDeps(app: AppContext) {
-  return { ...streamRunDeps(app), uploadPerson: creationCalls(app.api).uploadPerson };
-}
-
 /** Returns what the flow shows of a run. */
-function statusOf(state: CreationState): CreationStatus {
+function statusOf(state: RunState): CreationStatus {
+  if (isFailed(state)) return { name: 'failed', failure: failureOf(state) };
   switch (state.name) {
-    case 'IDLE':
-      return { name: 'idle' };
     case 'CREATING':
       return { name: 'creating', elapsed: state.elapsed, timeFraction: state.timeFraction };
     case 'CREATED':
       return { name: 'created', id: state.id };
     default:
-      return { name: 'failed', failure: failureOf(state) };
+      return { name: 'idle' };
   }
 }
 
@@ -130,7 +123,7 @@ function frameOf(
   { topic, tone }: CreationEntries,
   person: PersonMedia,
   language: InterfaceLanguage,
-): CreateFrame {
+): ClientFrame {
   const { imageStyle, targetGroup } = wizardOptions('kiosk').defaults;
   return {
     type: 'create-presentation-simple',

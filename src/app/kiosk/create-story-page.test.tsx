@@ -19,7 +19,7 @@ vi.mock('@tanstack/react-router', () => ({
 vi.mock('./KioskFrame', () => ({
   KioskFrame: ({ children }: { readonly children: ReactNode }) => <main>{children}</main>,
 }));
-vi.mock('../creation/wizard-deps', () => ({ wizardDeps: () => ({}) }));
+vi.mock('../creation/app-runs', () => ({ useKioskCreation: () => ({}), wizardDeps: () => ({}) }));
 vi.mock('../../features/creation/wizard/Wizard', () => ({
   Wizard: ({ onCreated, onCreatingChange, onHome }: Parameters<typeof Wizard>[0]) => (
     <>
@@ -29,7 +29,7 @@ vi.mock('../../features/creation/wizard/Wizard', () => ({
       <button type="button" onClick={() => onCreatingChange(false)}>
         Fail
       </button>
-      <button type="button" onClick={() => onCreated('1', 'The lamp that was afraid', 'en')}>
+      <button type="button" onClick={() => onCreated(lamp)}>
         Finish
       </button>
       <button type="button" onClick={onHome}>
@@ -39,6 +39,14 @@ vi.mock('../../features/creation/wizard/Wizard', () => ({
   ),
 }));
 
+const lamp = vi.hoisted(
+  () =>
+    ({
+      name: 'CREATED',
+      id: '1',
+      subject: { title: 'The lamp that was afraid', language: 'en' },
+    }) as const,
+);
 const made = vi.hoisted(() => new Map<string, string>());
 vi.mock('./use-kiosk', () => ({ useKiosk: () => ({ made }) }));
 

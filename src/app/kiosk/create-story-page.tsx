@@ -9,14 +9,13 @@ import { LossWarning } from '../../features/kiosk/LossWarning';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
-import { noDraft } from '../../platform/storage/drafts';
 import { useFocusOnStep } from '../../ui/use-focus-on-step';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { usePageTitle } from '../shell/page-title';
 import { readHrefOf } from '../address/areas';
 import { usePageBusy } from '../creation/use-page-busy';
-import { wizardDeps } from '../creation/wizard-deps';
+import { useKioskCreation, wizardDeps } from '../creation/app-runs';
 import { KioskFrame } from './KioskFrame';
 import { shortLinkOf } from './short-link';
 import { useHoldWhile } from './use-hold-while';
@@ -34,8 +33,8 @@ export function CreateStoryPage() {
   const kind = kindByArea[area];
   const heading = t(`app.areas.${area}`);
   usePageTitle(heading);
-  // The next visitor is someone else.
-  const deps = useMemo(() => wizardDeps(app, noDraft), [app]);
+  const creation = useKioskCreation();
+  const deps = useMemo(() => wizardDeps(creation), [creation]);
   const [made, setMade] = useState<{ readonly id: string; readonly title: string }>();
   const root = useFocusOnStep<HTMLDivElement>(made === undefined ? 'making' : 'made', { fromTop: true });
   const pageBusy = usePageBusy();
@@ -76,9 +75,9 @@ export function CreateStoryPage() {
         tools={<LanguageSwitch />}
         onHome={() => (pageBusy.get() ? setAsking(true) : leave())}
         onCreatingChange={onCreatingChange}
-        onCreated={(id, title) => {
+        onCreated={({ id, subject }) => {
           kiosk.made.set(id, 'story');
-          setMade({ id, title });
+          setMade({ id, title: subject.title });
         }}
       />
       {isAsking && <LossWarning of="story" onCancel={() => setAsking(false)} onConfirm={leave} />}

@@ -1,5 +1,5 @@
 // Says in a kiosk's terms how a run of the creation has failed.
-import type { FailedRun } from '../../features/creation/run/state';
+import type { FailedRun } from '../../features/creation/run/run-state';
 import type { CreationFailure } from '../../features/kiosk/creation/outcomes';
 
 /** Returns what a kiosk shows of a failed run. */

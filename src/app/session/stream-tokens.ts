@@ -2,7 +2,7 @@
 import type { Timers } from '../../base/clock';
 import { pathOfCall } from '../../contract/service/calls';
 import { HttpError } from '../../contract/service/errors';
-import type { StreamRunDeps } from '../../features/creation/run/stream-run';
+import type { StreamDeps } from '../../features/creation/run/run-stream';
 import type { Api } from '../../platform/http/api';
 import { inTime } from '../../platform/http/time-limit';
 import type { AppContext } from '../providers';
@@ -19,7 +19,7 @@ type StreamTokenDeps = Pick<AppContext, 'session' | 'gates' | 'reachability'> & 
 export function streamTokens(
   deps: StreamTokenDeps,
   clock: Timers,
-): Pick<StreamRunDeps, 'accessToken' | 'renewToken'> {
+): Pick<StreamDeps, 'accessToken' | 'renewToken'> {
   const { session, gates } = deps;
   const accessToken = (signal: AbortSignal) => tokenOfCall(session, signal);
   // Where nobody signs in there is no other token.

@@ -52,14 +52,17 @@ describe('writing', () => {
     expect(written).toEqual([]);
   });
 
-  test('never follows the removal of a finished draft', async () => {
+  test('of what is sent happens in any case, and says when it is stored', async () => {
     const { writer, written, finish } = device();
     writer.write(titled('B'));
-    writer.write(titled('Bo'));
-    writer.remove();
+    const { json, stored } = writer.submit(titled('B'));
+    expect(json).toBe(JSON.stringify(titled('B')));
+    let isStored = false;
+    void stored.then(() => (isStored = true));
     await finish();
+    expect([written, isStored]).toEqual([[titled('B'), titled('B')], false]);
     await finish();
-    expect(written).toEqual([titled('B'), 'removed']);
+    expect(isStored).toBe(true);
   });
 
   test('that fails is reported once, and tried again with the next change', async () => {

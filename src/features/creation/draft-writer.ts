@@ -1,75 +1,53 @@
 // Writes what was typed into a form of this feature to its draft (spec offline §1).
 import type { Draft } from '../../platform/storage/drafts';
 
+/** What was sent: its JSON, and when the draft holds it. */
+export interface SubmittedForm {
+  readonly json: string;
+  /** Resolves once it is stored, or cannot be; never rejects. */
+  readonly stored: Promise<void>;
+}
+
 /** Writes drafts one after the other; of several that wait, only the last one is written. Each is copied at once. */
-export interface DraftWriter<Value> {
-  readonly write: (value: Value) => void;
-  /** Notes that another tab has left this on the device. It is not written again unless this page has written something. */
-  readonly adopt: (value: Value) => void;
-  /**
-   * Removes the draft, after what is being written. What another tab has written since stays (ADR-0035); `amend` returns it as it
-   * is to be stored then.
-   */
-  readonly remove: (amend?: (value: unknown) => unknown) => void;
-  /** Resolves when nothing waits to be written; never rejects. */
-  readonly settled: () => Promise<void>;
+export interface DraftWriter {
+  /** Writes a value that is not what was written last. */
+  readonly write: (value: unknown) => void;
+  /** Writes a value in any case, so that it can be recognised when the thing is made. */
+  readonly submit: (value: unknown) => SubmittedForm;
 }
 
 /** Creates a writer. `stored` is what the device holds, so that a mere visit writes nothing. A failure is reported once. */
-export function createDraftWriter<Value>(
+export function createDraftWriter(
   draft: Draft,
-  stored: Value,
+  stored: unknown,
   report: (error: unknown, where: string) => void,
-): DraftWriter<Value> {
+): DraftWriter {
   let written = JSON.stringify(stored);
-  // What this page has left on the device. A value that is copied may never get into the database: the next one replaces it.
-  let copied = written;
-  let inDatabase = written;
-  let hasWritten = false;
-  let next: (() => Promise<void>) | undefined;
-  let isBusy = false;
-  let working = Promise.resolve();
+  let next: { readonly value: unknown } | undefined;
+  let working: Promise<void> | undefined;
   let hasFailed = false;
-  const run = async (): Promise<void> => {
-    isBusy = true;
+  const work = async (): Promise<void> => {
     while (next !== undefined) {
-      const work = next;
+      const { value } = next;
       next = undefined;
-      await work().catch((error: unknown) => {
+      await draft.write(value).catch((error: unknown) => {
         if (!hasFailed) report(error, 'creation: draft');
         hasFailed = true;
       });
     }
-    isBusy = false;
+    working = undefined;
   };
-  const queue = (work: () => Promise<void>): void => {
-    next = work;
-    if (!isBusy) working = run();
+  const submit = (value: unknown): SubmittedForm => {
+    written = JSON.stringify(value);
+    next = { value };
+    draft.copy(value);
+    working ??= work();
+    return { json: written, stored: working };
   };
   return {
     write(value) {
-      const json = JSON.stringify(value);
-      if (json === written) return;
-      written = json;
-      copied = json;
-      hasWritten = true;
-      draft.copy(value);
-      queue(async () => {
-        await draft.write(value);
-        inDatabase = json;
-      });
+      if (JSON.stringify(value) !== written) submit(value);
     },
-    adopt(value) {
-      if (!hasWritten) written = JSON.stringify(value);
-    },
-    remove(amend = (value) => value) {
-      written = '';
-      queue(() =>
-        draft.remove((value) =>
-          [copied, inDatabase].includes(JSON.stringify(value)) ? undefined : amend(value),
-        ),
-      );
-    },
-    settled: () => working,
+    submit,
   };
 }

@@ -17,13 +17,19 @@ export interface Draft {
 }
 
 /** The forms that keep a draft. Devices hold these names. */
-export type DraftForm =
-  | 'presentation'
-  | 'party'
-  | `wizard ${'STORY' | 'CHILDRENS_STORY' | 'DARK_TALE' | 'CHRISTMAS_STORY'}`;
+export const draftForms = [
+  'presentation',
+  'party',
+  'wizard STORY',
+  'wizard CHILDRENS_STORY',
+  'wizard DARK_TALE',
+  'wizard CHRISTMAS_STORY',
+] as const;
+export type DraftForm = (typeof draftForms)[number];
 
 interface DraftOwner {
-  readonly form: DraftForm;
+  /** A form, or its run: what the device keeps of a run whose end it does not know. */
+  readonly form: DraftForm | `run ${DraftForm}`;
   /** The username; empty where nobody signs in. */
   readonly person: string;
 }

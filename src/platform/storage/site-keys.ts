@@ -11,6 +11,8 @@ export const otherLanguagesKey = 'bookworm-other-languages';
 export const positionsKey = 'bookworm-reading-positions';
 export const favouritesKey = 'ai-favourites';
 export const introKey = 'introShown';
+/** Marks that something is being made, or was; each person has one of their own. */
+export const runsKey = 'bookworm-runs';
 export const coversKey = 'bookworm-covers';
 /** Marks that a visitor is at the kiosk. */
 export const visitorKey = 'bookworm-visitor';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
-import { runCreation, tokenRead } from '../run/fake-stream.fixture';
+import { fakeDevice, runCreation, tokenRead } from '../run/fake-stream.fixture';
 import { CreateParty } from './CreateParty';
 
 beforeEach(() => startI18n('en', en));
@@ -22,21 +22,14 @@ function ChoosePicture() {
 
 /** Shows the page once its form is there, with a first prompt in it. */
 async function show() {
-  const fake = runCreation();
-  const written: unknown[] = [];
-  const deps = {
-    ...fake.deps,
-    draft: {
-      read: async () => undefined,
-      copy: () => undefined,
-      write: async (value: unknown) => void written.push(value),
-      remove: async () => undefined,
-    },
-  };
+  const device = fakeDevice();
+  const fake = runCreation({ keeping: device.keeping });
+  const deps = { run: fake.run, draft: device.draft, report: fake.deps.report };
   render(
     <CreateParty
       deps={deps}
       homeHref="#/"
+      presentationsHref="#/list-presentations"
       renderSteps={({ steps, tools }) => (
         <main>
           <p>{steps.length} shown</p>
@@ -55,7 +48,7 @@ async function show() {
       fireEvent.click(screen.getByRole('button', { name }));
       await tokenRead();
     });
-  return { ...fake, press, stored: () => written.at(-1) };
+  return { ...fake, press, device };
 }
 
 /** Shows the page, and starts. */
@@ -92,38 +85,42 @@ type Page = Awaited<ReturnType<typeof start>>;
 const lose = ({ stream }: Page): void => stream().lose();
 const staySilent = ({ clock }: Page): void => clock.pass(limits.creationRun.timeLimit);
 
-test.each([
-  ['the connection is lost', lose],
-  ['nothing arrived for 5 minutes', staySilent],
-])(
-  'after %s page and draft say that the party may still arrive, until the form is shown again',
-  async (_, end) => {
-    const page = await start();
-    act(() => page.stream().open());
-    const data = { type: 'image', imageUrl: '/presentations/7/1.webp', description: 'A bear' } as const;
-    act(() => page.stream().frame({ type: 'progress', message: 'Painted picture 1', data }));
-    await act(tokenRead);
-    expect(page.stored()).toMatchObject({ isUnderWay: true });
-    act(() => end(page));
-    await act(tokenRead);
-    expect(screen.getByText('1 shown')).toBeTruthy();
-    expect(screen.getByText(/The party may still arrive/)).toBeTruthy();
-    expect(page.stored()).toMatchObject({ isUnderWay: true });
-    await page.press('try with a different prompt');
-    expect(page.stored()).toMatchObject({ isUnderWay: false });
-  },
-);
+const data = { type: 'image', imageUrl: '/presentations/7/1.webp', description: 'A bear' } as const;
+const painted = { type: 'progress', message: 'Painted picture 1', data } as const;
+
+test('after 5 minutes without a message the party may still arrive, until the form is shown again', async () => {
+  const page = await start();
+  act(() => page.stream().frame(painted));
+  await act(tokenRead);
+  act(() => staySilent(page));
+  await act(tokenRead);
+  expect(screen.getByText('1 shown')).toBeTruthy();
+  expect(screen.getByText(/The party may still arrive/)).toBeTruthy();
+  expect(page.device.record.held()).toMatchObject({ hasStarted: true });
+  await page.press('try with a different prompt');
+  expect(page.device.record.held()).toBeUndefined();
+});
+
+test('a lost connection leaves the pictures in sight, and the service is asked for the party', async () => {
+  const page = await start();
+  page.device.answer({ state: 'running' });
+  act(() => page.stream().frame(painted));
+  act(() => lose(page));
+  await act(tokenRead);
+  expect(screen.getByText('1 shown')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Still being made' })).toBeTruthy();
+});
 
 test.each([
   ['cannot be reached', lose, /cannot be reached right now/],
   ['does not answer', staySilent, /Nothing arrived for 5 minutes/],
-])('a service that %s before it was asked sends no party later', async (_, end, text) => {
+])('a service that %s before it has started sends no party later', async (_, end, text) => {
   const page = await start();
   act(() => end(page));
   await act(tokenRead);
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByText(/may still arrive/)).toBeNull();
-  expect(page.stored()).toMatchObject({ isUnderWay: false });
+  expect(page.device.record.held()).toBeUndefined();
 });
 
 test.each([
@@ -141,9 +138,7 @@ test.each([
 
 test('another run shows its pictures anew: none of them is chosen yet', async () => {
   const { press, stream } = await start();
-  const data = { type: 'image', imageUrl: '/presentations/7/1.webp', description: 'A bear' } as const;
-  act(() => stream().open());
-  act(() => stream().frame({ type: 'progress', message: 'Painted picture 1', data }));
+  act(() => stream().frame(painted));
   await press('Picture 1');
   act(() => stream().frame({ type: 'error', message: '' }));
   await press('try again?');

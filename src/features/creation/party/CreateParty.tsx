@@ -1,18 +1,17 @@
 // The page that makes a party (spec screens §11): its form, the pictures as they arrive, and how it can fail.
-import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { partyDefaults } from '../../../contract/creation/form-options';
 import { partyLimits } from '../../../contract/creation/rules';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import { reasonsOf } from '../run/flagging';
-import { progressOf } from '../run/progress';
-import { ServiceMessage } from '../run/ServiceMessage';
-import type { MadePicture } from '../run/stream-results';
-import { emptyPartyForm, iterationsOf, partyFrameOf, type PartyForm } from './form';
-import { mayStillArrive, type PartyFailure, type PartyState } from './state';
-import { useParty, type PartyControls, type PartyDeps } from './use-party';
+import { FollowedRun } from '../FollowedRun';
+import { reasonsOf, ServiceMessage } from '../run-failures';
+import { progressOf } from '../run/run-progress';
+import { mayStillArrive, type Creating, type FailedRun, type MadePicture } from '../run/run-state';
+import { useCreation, type CreationDeps } from '../use-creation';
+import { emptyPartyForm, iterationsOf, partyDraft, partyMessageOf, type PartyForm } from './party-form';
 import './create-party.css';
 
 /** What is shown of a party before it is finished. */
@@ -25,8 +24,10 @@ export interface UnfinishedParty {
 }
 
 interface CreatePartyProps {
-  readonly deps: PartyDeps;
+  readonly deps: CreationDeps;
   readonly homeHref: string;
+  /** The list of presentations, in which one whose stream is lost may arrive. */
+  readonly presentationsHref: string;
   /** Shows the pictures that have arrived. */
   readonly renderSteps: (party: UnfinishedParty) => ReactNode;
   /** Frames the form and the messages without pictures. */
@@ -36,17 +37,41 @@ interface CreatePartyProps {
 }
 
 export function CreateParty(props: CreatePartyProps) {
-  const { deps, homeHref, renderSteps, renderPage, onCreatingChange, onCreated } = props;
+  const { deps, homeHref, presentationsHref, renderSteps, renderPage, onCreatingChange, onCreated } = props;
   const { t, language } = useTexts();
   const changePrompt = language === 'en' ? partyDefaults.changePrompt : t('creation.party.changeDefault');
-  const party = useParty(deps, emptyPartyForm(changePrompt), onCreated);
-  const { form, run } = party;
-  const isCreating = run.name === 'GENERATING';
+  const first = useMemo(() => emptyPartyForm(changePrompt), [changePrompt]);
+  const party = useCreation(deps, partyDraft, first, ({ id }) => onCreated(id));
+  const { form, state, runs, start, restart } = party;
+  const isCreating = state.name === 'CREATING';
   useEffect(() => onCreatingChange(isCreating), [isCreating, onCreatingChange]);
-  if (form === undefined || (run.name === 'IDLE' && run.id !== undefined)) return renderPage(null);
-  if (run.name === 'IDLE') return renderPage(<Form key="form" form={form} party={party} />);
-  const tools = <PartyProgress run={run} party={party} homeHref={homeHref} />;
-  if (!isCreating && run.steps.length === 0)
+  if (form === undefined || state.name === 'CREATED' || state.name === 'PERSON_CREATED')
+    return renderPage(null);
+  const submit = (): void => {
+    const message = partyMessageOf(form);
+    if (message === undefined) return;
+    // A retry shows its pictures anew.
+    restart();
+    start(message);
+  };
+  if (state.name === 'IDLE')
+    return renderPage(
+      <Form
+        key="form"
+        form={form}
+        takesFocus={runs > 0}
+        onChange={(next) => party.change(() => next)}
+        onSubmit={submit}
+      />,
+    );
+  const tools =
+    state.name === 'CREATING' ? (
+      <PartyProgress run={state} presentationsHref={presentationsHref} onLeave={restart} />
+    ) : (
+      <PartyOutcome run={state} homeHref={homeHref} onRetry={submit} onRestart={restart} />
+    );
+  const isFollowed = state.name === 'CREATING' && state.link !== 'stream';
+  if ((!isCreating || isFollowed) && state.pictures.length === 0)
     return renderPage(
       <div className="create-party">
         <h1>{t('app.areas.party')}</h1>
@@ -54,22 +79,24 @@ export function CreateParty(props: CreatePartyProps) {
       </div>,
     );
   // Nothing that was chosen among the pictures of one run holds for those of another.
-  return <Fragment key={party.runs}>{renderSteps({ ...form, steps: run.steps, tools })}</Fragment>;
+  return <Fragment key={runs}>{renderSteps({ ...form, steps: state.pictures, tools })}</Fragment>;
 }
 
 interface FormProps {
   readonly form: PartyForm;
-  readonly party: PartyControls;
+  /** Whether the heading takes the focus, since the button that had it is gone. */
+  readonly takesFocus: boolean;
+  readonly onChange: (form: PartyForm) => void;
+  readonly onSubmit: () => void;
 }
 
-/** The form; takes the focus after a run, since the button that had it is gone. */
-function Form({ form, party }: FormProps) {
+function Form({ form, takesFocus, onChange, onSubmit }: FormProps) {
   const { t } = useTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (party.runs > 0) heading.current?.focus();
-  }, [party.runs]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const isWrong = iterationsOf(form.numberOfIterations) === undefined;
   return (
     <form
@@ -79,16 +106,13 @@ function Form({ form, party }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        party.start();
+        onSubmit();
       }}
     >
       <h1 id={id} ref={heading} tabIndex={-1}>
         {t('app.areas.party')}
       </h1>
       <p>{t('creation.party.about')}</p>
-      {party.isInterrupted && (
-        <output className="create-party-note">{t('creation.party.interrupted')}</output>
-      )}
       {(['initialPrompt', 'changePrompt'] as const).map((prompt) => (
         <TextField
           key={prompt}
@@ -98,7 +122,7 @@ function Form({ form, party }: FormProps) {
           maxLength={partyLimits.promptLength}
           required
           autoComplete="off"
-          onValue={(value) => party.change({ ...form, [prompt]: value })}
+          onValue={(value) => onChange({ ...form, [prompt]: value })}
         />
       ))}
       <TextField
@@ -111,9 +135,9 @@ function Form({ form, party }: FormProps) {
         required
         value={form.numberOfIterations}
         error={isWrong ? t('creation.party.iterationsRange', partyLimits) : undefined}
-        onValue={(numberOfIterations) => party.change({ ...form, numberOfIterations })}
+        onValue={(numberOfIterations) => onChange({ ...form, numberOfIterations })}
       />
-      <Button primary type="submit" disabled={partyFrameOf(form) === undefined}>
+      <Button primary type="submit" disabled={partyMessageOf(form) === undefined}>
         {t('creation.party.start')}
       </Button>
     </form>
@@ -127,35 +151,59 @@ function stageOf(message: string): 'working' | 'painting' | 'binding' {
 }
 
 interface PartyProgressProps {
-  readonly run: Exclude<PartyState, { readonly name: 'IDLE' }>;
-  readonly party: PartyControls;
-  readonly homeHref: string;
+  readonly run: Creating;
+  readonly presentationsHref: string;
+  readonly onLeave: () => void;
 }
 
-/** How far the party is, or why it ended; takes the focus, since the button that had it is gone. */
-function PartyProgress({ run, party, homeHref }: PartyProgressProps) {
+/** How far the party is; its button takes the focus, since the one that had it is gone. */
+function PartyProgress({ run, presentationsHref, onLeave }: PartyProgressProps) {
   const { t } = useTexts();
-  const hasFailed = run.name !== 'GENERATING';
-  const heading = useRef<HTMLHeadingElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => (hasFailed ? heading : cancel).current?.focus(), [hasFailed]);
-  if (!hasFailed)
+  useEffect(() => cancel.current?.focus(), []);
+  const message = run.messages.at(-1);
+  if (run.link !== 'stream')
     return (
-      <div className="party-progress">
-        <output>
-          {run.steps.length === 0
-            ? t('creation.party.beginning')
-            : t('creation.party.arrived', { count: run.steps.length })}
-          {run.message !== '' && <small>{t(`creation.party.stages.${stageOf(run.message)}`)}</small>}
-        </output>
-        <Button ref={cancel} onClick={party.restart}>
-          {t('creation.party.cancel')}
-        </Button>
-      </div>
+      <FollowedRun
+        run={run}
+        lost={{ heading: t('creation.interrupted.lost'), text: t('creation.party.interrupted') }}
+        links={<a href={presentationsHref}>{t('creation.presentation.presentations')}</a>}
+        onAgain={onLeave}
+      />
     );
+  return (
+    <div className="party-progress">
+      <output>
+        {run.place !== undefined
+          ? t('creation.waiting.place', { place: run.place })
+          : run.pictures.length === 0
+            ? t('creation.party.beginning')
+            : t('creation.party.arrived', { count: run.pictures.length })}
+        {message !== undefined && <small>{t(`creation.party.stages.${stageOf(message)}`)}</small>}
+      </output>
+      <Button ref={cancel} onClick={onLeave}>
+        {t('creation.party.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+interface PartyOutcomeProps {
+  readonly run: FailedRun;
+  readonly homeHref: string;
+  readonly onRetry: () => void;
+  readonly onRestart: () => void;
+}
+
+/** Why the party ended; takes the focus, since the button that had it is gone. */
+function PartyOutcome({ run, homeHref, onRetry, onRestart }: PartyOutcomeProps) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const { text, hints } = failureTexts(run);
-  const isQuota = text === 'quota';
-  const reasons = run.name === 'ABORT' ? reasonsOf(run.reason) : [];
+  const isQuota = run.name === 'QUOTA_EXCEEDED';
+  const mayRetry = run.name === 'ERROR' || run.name === 'TIMEOUT';
+  const reasons = run.name === 'DENIED' ? reasonsOf(run.reason) : [];
   const content = (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -169,8 +217,8 @@ function PartyProgress({ run, party, homeHref }: PartyProgressProps) {
       ))}
       <ServiceMessage message={run.name === 'ERROR' ? run.message : undefined} />
       <div className="party-ways">
-        {run.name === 'ERROR' && !isQuota && (
-          <Button primary onClick={party.start}>
+        {mayRetry && (
+          <Button primary onClick={onRetry}>
             {t('creation.party.retry')}
           </Button>
         )}
@@ -179,7 +227,7 @@ function PartyProgress({ run, party, homeHref }: PartyProgressProps) {
             {t('creation.party.home')}
           </a>
         ) : (
-          <Button primary={run.name === 'ABORT'} onClick={party.restart}>
+          <Button primary={!mayRetry} onClick={onRestart}>
             {t('creation.party.other')}
           </Button>
         )}
@@ -187,26 +235,26 @@ function PartyProgress({ run, party, homeHref }: PartyProgressProps) {
     </>
   );
   // Beside pictures there is no space for the guide.
-  return run.steps.length > 0 ? (
+  return run.pictures.length > 0 ? (
     <div className="party-failed">{content}</div>
   ) : (
     <SpeechBubble mood="sad">{content}</SpeechBubble>
   );
 }
 
-const failures = {
-  service: { text: 'failed', hint: 'technical' },
-  connection: { text: 'failed', hint: 'unreachable' },
-  'not-signed-in': { text: 'failed', hint: 'signedOut' },
-  silent: { text: 'timeout', hint: 'silent' },
-  quota: { text: 'quota', hint: 'kept' },
-} as const satisfies Record<PartyFailure, object>;
+const causes = { service: 'technical', connection: 'unreachable', 'not-signed-in': 'signedOut' } as const;
 
 /** Returns the keys of what is said (spec screens §6). */
-function failureTexts(run: Exclude<PartyProgressProps['run'], { readonly name: 'GENERATING' }>) {
-  if (run.name === 'ABORT') return { text: 'denied', hints: ['deniedHint'] } as const;
-  const { text, hint } = failures[run.cause];
-  if (run.cause === 'silent')
-    return { text, hints: [hint, mayStillArrive(run) ? 'mayStillArrive' : 'kept'] } as const;
-  return { text, hints: [mayStillArrive(run) ? 'mayStillArrive' : hint] } as const;
+function failureTexts(run: FailedRun) {
+  const arrival = mayStillArrive(run) ? 'mayStillArrive' : undefined;
+  switch (run.name) {
+    case 'DENIED':
+      return { text: 'denied', hints: ['deniedHint'] } as const;
+    case 'QUOTA_EXCEEDED':
+      return { text: 'quota', hints: ['kept'] } as const;
+    case 'TIMEOUT':
+      return { text: 'timeout', hints: ['silent', arrival ?? 'kept'] } as const;
+    case 'ERROR':
+      return { text: 'failed', hints: [arrival ?? causes[run.cause]] } as const;
+  }
 }

@@ -1,5 +1,6 @@
 // The presentation form (spec screens §11). Its fields stand in the specified order.
 import { useId, type ReactNode } from 'react';
+import type { PersonMedia } from '../../../contract/creation/person-media';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
 import { promotions } from '../../../contract/creation/form-options';
 import { speakerLanguages, speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
@@ -9,29 +10,41 @@ import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/form/CheckField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { passFocusTo } from '../../../ui/pass-focus';
-import { useAutoFill } from './auto-fill/use-auto-fill';
-import { personFields, type FormAction, type FormState } from './form';
-import { obstacleOf } from './frames';
+import { useAutoFill } from './AutoFill';
+import { personFields, type FormAction, type FormState } from './presentation-form';
+import { obstacleOf } from './presentation-messages';
 import { PresenterFields } from './PresenterFields';
+import type { TopicDeps } from './random-topic';
 import { TopicFields } from './TopicFields';
-import type { PersonMediaSlotProps, PresentationControls, PresentationDeps } from './use-presentation';
+import type { StreamDeps } from '../run/run-stream';
+
+/** What the slot for the person's own picture and voice gets. */
+export interface PersonMediaSlotProps {
+  readonly media: PersonMedia;
+  readonly onChange: (media: PersonMedia) => void;
+  readonly isReadOnly: boolean;
+}
 
 interface PresentationFormProps {
   readonly form: FormState;
   readonly personalities: Personalities;
-  readonly presentation: PresentationControls;
-  readonly deps: PresentationDeps;
-  readonly presentationsHref: string;
+  readonly deps: StreamDeps & TopicDeps;
+  readonly dispatch: (action: FormAction) => void;
+  readonly media: PersonMedia;
+  readonly onMedia: (media: PersonMedia) => void;
+  readonly isInOtherTab: boolean;
+  /** Whether the title takes the focus, since the button that had it is gone. */
+  readonly takesFocus: boolean;
   readonly renderPersonMedia: ((slot: PersonMediaSlotProps) => ReactNode) | undefined;
+  readonly onSubmit: () => void;
 }
 
 export function PresentationForm(props: PresentationFormProps) {
-  const { form, presentation, deps, personalities, renderPersonMedia } = props;
-  const { dispatch, media, setMedia, start } = presentation;
+  const { form, dispatch, media, onMedia, deps, personalities, renderPersonMedia } = props;
   const { t } = useTexts();
   const autoFill = useAutoFill(deps, form, dispatch);
-  const obstacle = useObstacle(form, presentation);
-  const inOtherTab = presentation.isInOtherTab ? t('creation.presentation.inOtherTab') : undefined;
+  const obstacle = useObstacle(form, media);
+  const inOtherTab = props.isInOtherTab ? t('creation.presentation.inOtherTab') : undefined;
   const notes = [obstacle, inOtherTab].filter((note) => note !== undefined).join(' ');
   const id = useId();
   return (
@@ -42,24 +55,18 @@ export function PresentationForm(props: PresentationFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        start();
+        props.onSubmit();
       }}
     >
       <p>{t('creation.presentation.about')}</p>
-      <Notice presentation={presentation} href={props.presentationsHref} />
-      <TopicFields
-        settings={form.settings}
-        dispatch={dispatch}
-        deps={deps}
-        takesFocus={presentation.hasRun}
-      />
+      <TopicFields settings={form.settings} dispatch={dispatch} deps={deps} takesFocus={props.takesFocus} />
       <PresenterFields
         form={form}
         personalities={personalities}
         dispatch={dispatch}
         autoFill={autoFill}
         media={media}
-        mediaSlot={renderPersonMedia?.({ media, onChange: setMedia, isReadOnly: autoFill.isGenerating })}
+        mediaSlot={renderPersonMedia?.({ media, onChange: onMedia, isReadOnly: autoFill.isGenerating })}
       />
       <CreationFields form={form} dispatch={dispatch} />
       <div className="presentation-submit">
@@ -81,30 +88,13 @@ export function PresentationForm(props: PresentationFormProps) {
 }
 
 /** Returns why the form may not be sent, in words; undefined when it may. */
-function useObstacle(form: FormState, { media }: PresentationControls): string | undefined {
+function useObstacle(form: FormState, media: PersonMedia): string | undefined {
   const { t } = useTexts();
   const obstacle = obstacleOf(form, media);
   if (obstacle !== 'person-incomplete') return obstacle && t(`creation.presentation.obstacles.${obstacle}`);
   const empty = personFields.filter((field) => form.person[field].trim() === '');
   const fields = empty.map((field) => t(`creation.presentation.person.${field}`)).join(', ');
   return t('creation.presentation.missing', { fields });
-}
-
-interface NoticeProps {
-  readonly presentation: PresentationControls;
-  readonly href: string;
-}
-
-/** Says that another presentation may still arrive. */
-function Notice({ presentation: { interruptedTitle }, href }: NoticeProps) {
-  const { t } = useTexts();
-  if (interruptedTitle === undefined) return null;
-  return (
-    <div className="presentation-notice">
-      <output>{t('creation.presentation.interrupted', { title: interruptedTitle })}</output>
-      <a href={href}>{t('creation.presentation.presentations')}</a>
-    </div>
-  );
 }
 
 interface CreationFieldsProps {

@@ -9,8 +9,7 @@ import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
-import { AutoFill } from './auto-fill/AutoFill';
-import type { AutoFillControls } from './auto-fill/use-auto-fill';
+import { AutoFill, type AutoFillControls } from './AutoFill';
 import {
   personalityChoices,
   templateOf,
@@ -18,7 +17,7 @@ import {
   type FormState,
   type OfferedChoice,
   type PersonField,
-} from './form';
+} from './presentation-form';
 
 interface PresenterFieldsProps {
   readonly form: FormState;

@@ -5,14 +5,13 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { randomTopic } from './random-topic';
-import type { FormAction, FormState } from './form';
-import type { PresentationDeps } from './use-presentation';
+import { randomTopic, type TopicDeps } from './random-topic';
+import type { FormAction, FormState } from './presentation-form';
 
 interface TopicFieldsProps {
   readonly settings: FormState['settings'];
   readonly dispatch: (action: FormAction) => void;
-  readonly deps: PresentationDeps;
+  readonly deps: TopicDeps;
   /** Whether the title takes the focus, since the button that had it is gone. */
   readonly takesFocus: boolean;
 }
@@ -74,10 +73,7 @@ export function TopicFields({ settings, dispatch, deps, takesFocus }: TopicField
 }
 
 /** Asks for one topic at a time. Typing a title cancels it, so that nothing that was typed is replaced afterwards. */
-function useRandomTopic(
-  { newTopic, callTimers, report }: PresentationDeps,
-  onTopic: (topic: string) => void,
-) {
+function useRandomTopic({ newTopic, callTimers, report }: TopicDeps, onTopic: (topic: string) => void) {
   const [arrived, setArrived] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   const last = useRef<AbortController>(undefined);

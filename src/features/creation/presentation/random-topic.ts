@@ -4,7 +4,7 @@ import { topicWhenTheCallFails } from '../../../contract/service/bodies';
 import { pathOfCall } from '../../../contract/service/calls';
 import { inTime } from '../../../platform/http/time-limit';
 
-interface TopicDeps {
+export interface TopicDeps {
   readonly newTopic: (signal?: AbortSignal) => Promise<string>;
   /** Times the service's answer. */
   readonly callTimers: Timers;

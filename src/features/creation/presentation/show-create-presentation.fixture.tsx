@@ -1,51 +1,33 @@
 // Renders the page that makes a presentation in a test, with a draft, a lock and streams that the test controls.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import personalities from '../../../platform/i18n/locales/en/personalities.json';
-import { runCreation } from '../run/fake-stream.fixture';
-import { CreatePresentation } from './CreatePresentation';
-import type { PresentationDraft } from './draft';
-import type { PersonMediaSlotProps, PresentationDeps } from './use-presentation';
+import type { RunLock } from '../run/creation-run';
+import { fakeDevice, runCreation } from '../run/fake-stream.fixture';
+import { CreatePresentation, type PresentationDeps } from './CreatePresentation';
+import type { PersonMediaSlotProps } from './PresentationForm';
 
 interface Shown {
   readonly hasSlot?: boolean;
-  /** What the device holds of an earlier form. */
-  readonly draft?: PresentationDraft;
-  /** Reads it, where another tab changes it. */
-  readonly readDraft?: () => PresentationDraft | undefined;
-  readonly acquireLock?: PresentationDeps['acquireLock'];
-  readonly whenLockIsFree?: PresentationDeps['whenLockIsFree'];
+  /** What the device holds of earlier forms and runs. */
+  readonly device?: ReturnType<typeof fakeDevice>;
+  readonly lock?: RunLock;
   readonly newTopic?: PresentationDeps['newTopic'];
 }
 
 /** Shows the page, with or without a slot for picture and voice, once its form is there. */
 export async function showCreatePresentation({
   hasSlot = true,
-  draft,
-  readDraft = () => draft,
-  acquireLock = async () => () => undefined,
-  whenLockIsFree = () => undefined,
+  device = fakeDevice(),
+  lock,
   newTopic = async () => 'Tides',
 }: Shown = {}) {
-  const fake = runCreation();
-  const written: unknown[] = [];
-  let held = Promise.resolve();
-  /** Lets the next writes finish with this promise. */
-  const holdWrites = (until: Promise<void>) => void (held = until);
+  const fake = runCreation({ keeping: device.keeping, lock });
   const slots: PersonMediaSlotProps[] = [];
   const created: string[] = [];
   const deps = {
     ...fake.deps,
-    acquireLock,
-    whenLockIsFree,
-    draft: {
-      read: async () => readDraft(),
-      copy: () => undefined,
-      write: (value: unknown) => {
-        written.push(value);
-        return held;
-      },
-      remove: async () => undefined,
-    },
+    run: fake.run,
+    draft: device.draft,
     loadPersonalities: async () => personalities,
     newTopic,
     callTimers: fake.clock,
@@ -70,5 +52,5 @@ export async function showCreatePresentation({
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const create = () => screen.getByRole('button', { name: 'Create presentation' });
   const record = (media: PersonMediaSlotProps['media']) => act(() => slots.at(-1)?.onChange(media));
-  return { ...fake, written, holdWrites, slots, created, pick, create, record, unmount };
+  return { ...fake, device, slots, created, pick, create, record, unmount };
 }

@@ -4,6 +4,7 @@ import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import { runCreation, started, story } from './fake-stream.fixture';
 
 const { timeLimit, progressTick } = limits.creationRun;
+const progress: ServerFrame = { type: 'progress', message: 'Started generation' };
 const created: ServerFrame = { type: 'created-presentation', url: 'x', id: '8' };
 
 test('a run ticks once a second while it is CREATING, and no timer is left afterwards', async () => {
@@ -17,16 +18,16 @@ test('a run ticks once a second while it is CREATING, and no timer is left after
 });
 
 test.each([false, true])(
-  'a silent service ends in TIMEOUT after 5 minutes, and its stream is closed; it was asked: %s',
-  async (wasOpen) => {
+  'a silent service ends in TIMEOUT after 5 minutes, and its stream is closed, not cancelled; it had started: %s',
+  async (hasStarted) => {
     const { run, stream, clock } = runCreation();
     await started(run, story);
-    if (wasOpen) stream().open();
+    if (hasStarted) stream().frame(progress);
     clock.pass(timeLimit - progressTick);
     expect(run.get().name).toBe('CREATING');
     clock.pass(progressTick);
-    expect(run.get()).toEqual({ name: 'TIMEOUT', isSent: wasOpen });
-    expect(stream().isClosed()).toBe(true);
+    expect(run.get()).toMatchObject({ name: 'TIMEOUT', hasStarted });
+    expect([stream().isClosed(), stream().isCancelled()]).toEqual([true, false]);
     expect(clock.running).toBe(0);
   },
 );
@@ -47,7 +48,7 @@ test('a page that was frozen for ten minutes ends with its second tick, unless t
   const heard = await wake();
   heard.stream().frame(created);
   heard.clock.pass(progressTick);
-  expect(heard.run.get()).toEqual({ name: 'CREATED', id: '8' });
+  expect(heard.run.get()).toMatchObject({ name: 'CREATED', id: '8' });
 });
 
 test('a hidden page, whose ticks all come late, ends too', async () => {
@@ -79,3 +80,29 @@ test.each([-timeLimit, timeLimit])(
     expect(run.get().name).toBe('TIMEOUT');
   },
 );
+
+test('the time counts from the last message of the service: a run that reports is alive', async () => {
+  const { run, stream, clock } = runCreation();
+  await started(run, story);
+  for (const message of ['Started generation', 'Painting page 1 of 2', 'Painting page 2 of 2']) {
+    clock.pass(timeLimit - progressTick);
+    stream().frame({ type: 'progress', message });
+    expect(run.get()).toMatchObject({ name: 'CREATING' });
+  }
+  clock.pass(timeLimit);
+  expect(run.get().name).toBe('TIMEOUT');
+});
+
+test('a run that waits is told its place, and has the whole time once its turn has come', async () => {
+  const { run, stream, clock } = runCreation();
+  await started(run, story);
+  const wait = { type: 'progress', message: 'Waiting', data: { type: 'queue', place: 1 } } as const;
+  for (let minute = 0; minute < 20; minute += 1) {
+    stream().frame(wait);
+    clock.pass(60_000);
+  }
+  expect(run.get()).toMatchObject({ name: 'CREATING', place: 1, elapsed: 0, hasStarted: false });
+  stream().frame(progress);
+  clock.pass(60_000);
+  expect(run.get()).toMatchObject({ place: undefined, elapsed: 60_000, hasStarted: true });
+});

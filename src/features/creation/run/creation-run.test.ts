@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
-import type { ServerFrame } from '../../../contract/creation/stream-frames';
+import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import { ShapeError } from '../../../base/parse';
-import type { CreateFrame } from './creation-run';
-import { runCreation, started, story, presentation, tokenRead } from './fake-stream.fixture';
+import { party, presentation, runCreation, started, story, tokenRead } from './fake-stream.fixture';
 
 const { timeLimit, progressTick } = limits.creationRun;
 const progress: ServerFrame = { type: 'progress', message: 'Started generation' };
@@ -19,10 +18,10 @@ describe('a run', () => {
     expect(stream().sent).toEqual([story]);
     stream().open();
     stream().frame(progress);
-    expect(run.get()).toMatchObject({ messages: ['Started generation'], isSent: true });
+    expect(run.get()).toMatchObject({ messages: ['Started generation'], hasStarted: true });
     stream().frame(created);
-    expect(run.get()).toEqual({ name: 'CREATED', id: '8' });
-    expect(names).toEqual(['CREATING', 'CREATING', 'CREATING', 'CREATED']);
+    expect(run.get()).toEqual({ name: 'CREATED', id: '8', subject: { title: story.title, language: 'en' } });
+    expect(names).toEqual(['CREATING', 'CREATING', 'CREATED']);
     expect(stream().isClosed()).toBe(true);
   });
 
@@ -54,7 +53,7 @@ describe('a run', () => {
       });
       await started(run, { ...story, title: 'A bear with a secret', email: 'ida@example.org' });
       stream().frame({ type: 'error', message: 'No ink for “A bear with a secret”, ida@example.org' });
-      expect(run.get()).toEqual({ name: 'ERROR', cause: 'service', isSent: false, message });
+      expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'service', hasStarted: false, message });
       expect(errors).toEqual(['creation: service: ServiceFailedError: No ink for “…”, …']);
     },
   );
@@ -74,15 +73,18 @@ describe('a run', () => {
     expect(reports).toEqual(['creation: frame']);
   });
 
-  test.each([false, true])('ends in ERROR when the stream is lost; it was asked: %s', async (wasOpen) => {
-    const { run, stream, reports } = runCreation();
-    await started(run, story);
-    if (wasOpen) stream().open();
-    stream().lose();
-    await tokenRead();
-    expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'connection', isSent: wasOpen });
-    expect(reports).toEqual(['creation: stream']);
-  });
+  test.each([false, true])(
+    'ends in ERROR when the stream is lost; it had started: %s',
+    async (hasStarted) => {
+      const { run, stream, reports } = runCreation();
+      await started(run, story);
+      if (hasStarted) stream().frame(progress);
+      stream().lose();
+      await tokenRead();
+      expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'connection', hasStarted });
+      expect(reports).toEqual(['creation: stream']);
+    },
+  );
 
   test('with a message of the wrong shape ends in ERROR and reports it, and neither the photo nor the message is sent', async () => {
     const errors: unknown[] = [];
@@ -130,10 +132,10 @@ describe('a stream that is lost before it opened', () => {
     await tokenRead();
     expect(streams.map(({ token }) => token)).toEqual(['refused', 'accepted']);
     expect(stream().sent).toEqual([{ ...story, person: { image: 'a.png', audio: 'b.mp3' } }]);
-    expect(run.get()).toMatchObject({ name: 'CREATING', isSent: false });
+    expect(run.get()).toMatchObject({ name: 'CREATING', hasStarted: false });
     stream().open();
     stream().frame(created);
-    expect(run.get()).toEqual({ name: 'CREATED', id: '8' });
+    expect(run.get()).toMatchObject({ name: 'CREATED', id: '8' });
     expect([uploads.length, reports]).toEqual([1, []]);
   });
 
@@ -144,7 +146,7 @@ describe('a stream that is lost before it opened', () => {
     await tokenRead();
     stream().lose();
     await tokenRead();
-    expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'connection', isSent: false });
+    expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'connection', hasStarted: false });
     expect([streams.length, renewed, reports]).toEqual([2, ['refused'], ['creation: stream']]);
   });
 
@@ -221,7 +223,7 @@ describe('photo and voice', () => {
     expect(stream().sent).toEqual([{ ...story, person: { image: 'a.png', audio: 'b.mp3' } }]);
   });
 
-  test.each<[string, CreateFrame, object]>([
+  test.each<[string, ClientFrame, object]>([
     ['a story', { ...story, person: { image: recorded.image } }, {}],
     [
       'a presentation',
@@ -240,7 +242,7 @@ describe('photo and voice', () => {
     await started(run, { ...story, person: recorded });
     uploads[0]?.fail(new NetworkError('/api/personData'));
     await uploads[0]?.settled;
-    expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'connection', isSent: false });
+    expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'connection', hasStarted: false });
     expect(streams).toHaveLength(0);
   });
 
@@ -261,7 +263,7 @@ describe('restart and retry', () => {
     await started(run, story);
     run.restart();
     expect(run.get()).toEqual({ name: 'IDLE' });
-    expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
+    expect([stream().isClosed(), stream().isCancelled(), clock.running]).toEqual([true, true, 0]);
     stream().frame(created);
     expect(run.get()).toEqual({ name: 'IDLE' });
   });
@@ -295,6 +297,58 @@ describe('restart and retry', () => {
     run.restart();
     await started(run, story);
     expect(streams).toHaveLength(2);
+  });
+});
+
+describe('what is made', () => {
+  const person = {
+    name: 'Ida',
+    personDescription: 'kind',
+    imageDescription: 'tall',
+    speaker: 'english-grace',
+  };
+  const askPerson: ClientFrame = { type: 'create-person', ...person, textGeneratorName: 'openai-gpt4-o' };
+  const results: readonly ServerFrame[] = [
+    created,
+    { type: 'created-dallic-party', id: '9' },
+    { type: 'created-person', person },
+  ];
+
+  test.each<[string, ClientFrame, number, object]>([
+    ['a story', story, 0, { name: 'CREATED', id: '8' }],
+    ['a presentation', presentation, 0, { name: 'CREATED', id: '8' }],
+    ['a party', party, 1, { name: 'CREATED', id: '9', subject: { title: 'A castle' } }],
+    ['a person', askPerson, 2, { name: 'PERSON_CREATED', person }],
+  ])('is what was asked for: %s; the results of others are ignored', async (_name, message, own, made) => {
+    const { run, stream, clock } = runCreation();
+    await started(run, message);
+    expect(stream().sent).toEqual([message]);
+    results.filter((_, at) => at !== own).forEach((frame) => stream().frame(frame));
+    expect(run.get().name).toBe('CREATING');
+    const result = results[own];
+    if (result !== undefined) stream().frame(result);
+    expect(run.get()).toMatchObject(made);
+    expect([stream().isClosed(), clock.running]).toEqual([true, 0]);
+  });
+
+  test('shows its pictures as they arrive, also after it has failed', async () => {
+    const { run, stream, reports } = runCreation();
+    await started(run, party);
+    const data = { type: 'image', imageUrl: '/presentations/7/1.webp', description: 'A castle' } as const;
+    stream().frame({ type: 'progress', message: 'Painted picture 1', data });
+    const pictures = [{ imageUrl: data.imageUrl, description: data.description }];
+    expect(run.get()).toMatchObject({ name: 'CREATING', pictures });
+    stream().frame({ type: 'error', message: '' });
+    expect(run.get()).toMatchObject({ name: 'ERROR', pictures });
+    expect(reports).toEqual(['party: service']);
+  });
+
+  test('is a person once more, as often as somebody asks', async () => {
+    const { run, stream, streams } = runCreation();
+    await started(run, askPerson);
+    stream().frame({ type: 'created-person', person });
+    await started(run, askPerson);
+    expect([streams.length, run.get().name]).toEqual([2, 'CREATING']);
   });
 });
 

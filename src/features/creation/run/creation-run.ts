@@ -1,96 +1,218 @@
-// Makes one story or presentation after the other, as an observable state (spec contract §2). Its photo and voice are uploaded
-// before the message is sent.
-import type { ClientFrame } from '../../../contract/creation/stream-frames';
-import type { Readable } from '../../../base/readable';
-import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
-import { pictureOf } from './stream-results';
+// Makes one thing after the other: a story, a presentation, a party, or a person for a form (spec contract §2). Ties the state machine to
+// the stream, and to what this device keeps of a run until its end is known.
+import { cancelledClose, type ClientFrame } from '../../../contract/creation/stream-frames';
+import { languageTagOf } from '../../../contract/languages';
+import { createWritable, type Readable } from '../../../base/readable';
+import type { SubmittedForm } from '../draft-writer';
+import type { RunKeeping, RunRecord } from './run-keeping';
+import { runStream, startTicking, type StreamDeps } from './run-stream';
 import {
-  createStreamRun,
-  startTicking,
-  type RunFrame,
-  type StreamRunDeps,
-  type StreamRunKind,
-} from './stream-run';
-import { creationReducer, idle, mayStart, type CreationAction, type CreationState } from './state';
+  idle,
+  mayStart,
+  mayStillArrive,
+  runReducer,
+  type RunAction,
+  type RunState,
+  type RunSubject,
+} from './run-state';
 
-/** The messages that make a presentation or a story. */
-export type CreateFrame = Extract<
-  ClientFrame,
-  { readonly type: 'create-presentation' | 'create-presentation-simple' }
->;
-
-export interface CreationRunDeps extends StreamRunDeps {
-  /** Rejects with the errors of the call, and with an AbortError when the signal is aborted. */
-  readonly uploadPerson: (person: PersonUpload, signal: AbortSignal) => Promise<UploadedPerson>;
+/** Lets one tab at a time make a thing: all tabs share its draft. */
+export interface RunLock {
+  /** Returns the function that releases the lock; undefined while another tab holds it. */
+  readonly acquire: () => Promise<(() => void) | undefined>;
+  /** Calls `onFree` once when no tab holds the lock any more, unless the signal is aborted before. */
+  readonly whenFree: (signal: AbortSignal, onFree: () => void) => void;
 }
 
-export interface CreationRun extends Readable<CreationState> {
-  /** Starts with this message, or retries with it. Does nothing while a run is under way, and after one that needs a restart. */
-  readonly start: (frame: CreateFrame) => void;
-  /** Goes back to IDLE; aborts a run that is under way. */
+export interface RunDeps extends StreamDeps {
+  /** Finds a run again after a reload or a lost stream; undefined where nothing of it is kept. */
+  readonly keeping?: RunKeeping | undefined;
+  readonly lock?: RunLock | undefined;
+}
+
+export interface CreationRun extends Readable<RunState> {
+  /** Whether another tab was making this when this one asked for the lock, and has not been found finished since. */
+  readonly isInOtherTab: Readable<boolean>;
+  /**
+   * Starts with this message, or retries with it. Does nothing while a run is under way, and after one that needs a restart. The draft of
+   * the form is removed once the thing is made, unless something else was typed since (ADR-0035).
+   */
+  readonly start: (message: ClientFrame, form?: SubmittedForm) => void;
+  /** Goes back to IDLE; cancels a run that is under way. */
   readonly restart: () => void;
+  /** Takes up the run that this device still knows of, and asks the service for it. Never rejects. */
+  readonly resume: () => Promise<void>;
+  /** Called when its page is left: it goes on without the page, unless nothing of it is kept or its end is known. */
+  readonly leave: () => void;
 }
 
 /** Creates a run in IDLE. It has a timer and a socket only while it is CREATING. */
-export function createCreationRun(deps: CreationRunDeps): CreationRun {
-  const { get, subscribe, start, dispatch } = createStreamRun<CreationState, CreationAction, CreateFrame>(
-    kindOf(deps),
-    deps,
-  );
-  return { get, subscribe, start, restart: () => dispatch({ type: 'restart' }) };
+export function createRun(deps: RunDeps): CreationRun {
+  const { keeping, lock, clock } = deps;
+  const state = createWritable<RunState>(idle);
+  const isInOtherTab = createWritable(false);
+  let stop = (_reason?: unknown): void => undefined;
+  let releaseLock: (() => void) | undefined;
+  let record: RunRecord | undefined;
+  let formStored: Promise<void> | undefined;
+  /** Identifies the call that waits for the lock. */
+  let waiting: object | undefined;
+
+  const dispatch = (action: RunAction): void => {
+    const before = state.get();
+    const after = runReducer(before, action);
+    if (after === before) return;
+    // The end of a run closes its socket and stops its timer before anybody sees the new state.
+    const isOver = before.name === 'CREATING' && after.name !== 'CREATING';
+    if (isOver) stop(action.type === 'restart' ? cancelledClose : undefined);
+    const kept = keep(after);
+    if (isOver) void kept.then(release);
+    state.set(after);
+  };
+
+  /** Lets other tabs make this, which then read how the run has ended. */
+  const release = (): void => {
+    if (state.get().name === 'CREATING') return;
+    releaseLock?.();
+    releaseLock = undefined;
+  };
+
+  /** Writes what the device needs to find the run again, or removes it once its end is known. */
+  const keep = async (after: RunState): Promise<void> => {
+    if (keeping === undefined || record === undefined) return;
+    const { runKey, form } = record;
+    if (after.name === 'CREATED') {
+      record = undefined;
+      keeping.onMade(after.id, runKey);
+      await keeping.removeRecord();
+      await formStored;
+      await keeping.removeDraft(form);
+    } else if (after.name === 'CREATING' || mayStillArrive(after)) {
+      const hasStarted = 'hasStarted' in after && after.hasStarted;
+      if (record.hasStarted === hasStarted) return;
+      record = { ...record, hasStarted };
+      await keeping.writeRecord(record);
+    } else {
+      record = undefined;
+      await keeping.removeRecord();
+    }
+  };
+
+  /** Returns the signal that ends what the next run does. */
+  const enter = (): AbortSignal => {
+    const controller = new AbortController();
+    stop = (reason) => controller.abort(reason);
+    return controller.signal;
+  };
+
+  const follow = (runKey: string, signal: AbortSignal): void =>
+    keeping?.follow(runKey, clock, signal, (answer) => {
+      if (signal.aborted) return;
+      const { hasStarted } = { hasStarted: false, ...state.get() };
+      // Nothing came of a run that only waited for its turn: the form is there again.
+      if (answer.type === 'gone')
+        dispatch(hasStarted ? { type: 'failed', cause: 'service' } : { type: 'restart' });
+      else dispatch(answer);
+    });
+
+  const begin = (message: ClientFrame, form: SubmittedForm | undefined): void => {
+    if (!mayStart(state.get())) return;
+    const runKey = keeping?.newKey();
+    const signal = enter();
+    const subject = subjectOf(message);
+    formStored = form?.stored;
+    dispatch({ type: 'start', at: clock.monotonicNow(), subject });
+    if (runKey !== undefined) {
+      record = { runKey, subject, form: form?.json, hasStarted: false };
+      void keeping?.writeRecord(record);
+    }
+    runStream(
+      message.type === 'create-person' ? message : { ...message, ...(runKey && { runKey }) },
+      deps,
+      signal,
+      {
+        dispatch,
+        onLost() {
+          if (runKey === undefined || !mayStillArrive(state.get()))
+            return dispatch({ type: 'failed', cause: 'connection' });
+          dispatch({ type: 'lost' });
+          return follow(runKey, signal);
+        },
+      },
+    );
+  };
+
+  const takeUp = (found: RunRecord): void => {
+    if (!mayStart(state.get())) return;
+    const signal = enter();
+    record = found;
+    const { subject, hasStarted, runKey } = found;
+    dispatch({ type: 'resume', at: clock.monotonicNow(), subject, hasStarted });
+    startTicking(clock, signal, (at) => dispatch({ type: 'tick', at }));
+    follow(runKey, signal);
+  };
+
+  /** Calls it with the lock, unless another tab holds that, or the run is restarted meanwhile. */
+  const withLock = (call: () => void): void => {
+    if (lock === undefined || releaseLock !== undefined) return call();
+    if (waiting !== undefined) return undefined;
+    const own = {};
+    waiting = own;
+    void lock.acquire().then((acquired) => {
+      if (waiting !== own) return acquired?.();
+      waiting = undefined;
+      if (acquired !== undefined) {
+        isInOtherTab.set(false);
+        releaseLock = acquired;
+        call();
+        return release();
+      }
+      if (isInOtherTab.get()) return undefined;
+      isInOtherTab.set(true);
+      return lock.whenFree(neverAborted, onFree);
+    });
+    return undefined;
+  };
+
+  const resume = async (): Promise<void> => {
+    const found = mayStart(state.get()) ? await keeping?.readRecord() : undefined;
+    if (found !== undefined) withLock(() => takeUp(found));
+  };
+
+  const onFree = (): void => void resume().then(() => isInOtherTab.set(false));
+
+  const restart = (): void => {
+    waiting = undefined;
+    dispatch({ type: 'restart' });
+  };
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    isInOtherTab,
+    start(message, form) {
+      if (mayStart(state.get())) withLock(() => begin(message, form));
+    },
+    restart,
+    resume,
+    leave() {
+      const now = state.get();
+      if (keeping === undefined || !(now.name === 'CREATING' || mayStillArrive(now))) restart();
+    },
+  };
 }
 
-const kindOf = ({
-  uploadPerson,
-}: CreationRunDeps): StreamRunKind<CreationState, CreationAction, CreateFrame> => ({
-  name: 'creation',
-  first: idle,
-  reduce: creationReducer,
-  mayStart,
-  isUnderWay: ({ name }) => name === 'CREATING',
-  started: (at) => ({ type: 'start', at }),
-  prepare: async (frame, signal) => withMedia(frame, await upload(frame.person, uploadPerson, signal)),
-  sent: { type: 'sent' },
-  actionOf,
-  watchTime: (clock, signal, dispatch) => startTicking(clock, signal, (at) => dispatch({ type: 'tick', at })),
-});
+/** The app's runs wait for other tabs as long as the app is open. */
+const neverAborted = new AbortController().signal;
 
-/** Uploads picture and voice. Only both together are uploaded, and nothing of a person is sent that was not uploaded. */
-async function upload(
-  { image, audio }: CreateFrame['person'],
-  uploadPerson: CreationRunDeps['uploadPerson'],
-  signal: AbortSignal,
-): Promise<Media> {
-  if (image === undefined || audio === undefined) return {};
-  const { imageFile, audioFile } = await uploadPerson({ imageData: image, audioData: audio }, signal);
-  return { image: imageFile, audio: audioFile };
-}
-
-/** The addresses of the uploaded picture and voice; empty when there are none. */
-interface Media {
-  readonly image?: string;
-  readonly audio?: string;
-}
-
-function withMedia(frame: CreateFrame, media: Media): CreateFrame {
-  if (frame.type === 'create-presentation-simple') return { ...frame, person: media };
-  const { name, personDescription, imageDescription, speaker } = frame.person;
-  return { ...frame, person: { name, personDescription, imageDescription, speaker, ...media } };
-}
-
-/** Returns the action of a frame; undefined for the results of parties and persons, which no run of this kind asks for. */
-function actionOf(frame: RunFrame): CreationAction | undefined {
-  switch (frame.type) {
-    case 'progress':
-      return { type: 'progress', message: frame.message, picture: pictureOf(frame) };
-    case 'created-presentation':
-      return { type: 'created', id: frame.id };
-    case 'abort':
-      return { type: 'denied', reason: frame.flaggingInformation };
-    case 'quota':
-      return { type: 'quota' };
-    case 'created-dallic-party':
-    case 'created-person':
-      return undefined;
+function subjectOf(message: ClientFrame): RunSubject {
+  switch (message.type) {
+    case 'create-presentation':
+    case 'create-presentation-simple':
+      return { title: message.title, language: languageTagOf(message.language) };
+    case 'create-dallic-party':
+      return { title: message.initialPrompt, language: undefined };
+    case 'create-person':
+      return { title: message.name, language: undefined };
   }
 }

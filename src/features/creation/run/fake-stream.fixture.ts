@@ -1,12 +1,15 @@
 // A run with a fake clock, fake streams and fake uploads.
-import type { ClientFrame, ServerFrame } from '../../../contract/creation/stream-frames';
+import { cancelledClose, type ClientFrame, type ServerFrame } from '../../../contract/creation/stream-frames';
 import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
 import type { ShapeError } from '../../../base/parse';
 import type { StreamEvent } from '../../../platform/http/creation-stream';
 import { FakeClock } from '../../../base/fake-clock.fixture';
-import { createCreationRun, type CreateFrame, type CreationRun, type CreationRunDeps } from './creation-run';
+import type { Run } from '../../../contract/service/run';
+import type { Draft } from '../../../platform/storage/drafts';
+import { createRunKeeping } from './run-keeping';
+import { createRun, type CreationRun, type RunDeps } from './creation-run';
 
-export const story: Extract<CreateFrame, { type: 'create-presentation-simple' }> = {
+export const story: Extract<ClientFrame, { type: 'create-presentation-simple' }> = {
   type: 'create-presentation-simple',
   title: 'The snail who wanted to fly',
   kind: 'STORY',
@@ -20,7 +23,7 @@ export const story: Extract<CreateFrame, { type: 'create-presentation-simple' }>
   mode: 'simple',
 };
 
-export const presentation: Extract<CreateFrame, { type: 'create-presentation' }> = {
+export const presentation: Extract<ClientFrame, { type: 'create-presentation' }> = {
   type: 'create-presentation',
   title: 'Why bees dance',
   numberOfSlides: 3,
@@ -32,6 +35,15 @@ export const presentation: Extract<CreateFrame, { type: 'create-presentation' }>
   speakerVideoGeneratorName: 'none',
   textGeneratorName: 'openai-gpt4-o',
   person: { name: 'Ada', personDescription: 'kind', imageDescription: 'tall', speaker: 'en-1' },
+};
+
+export const party: Extract<ClientFrame, { type: 'create-dallic-party' }> = {
+  type: 'create-dallic-party',
+  initialPrompt: 'A castle',
+  changePrompt: 'Bigger',
+  numberOfIterations: 3,
+  textGeneratorName: 'openai-gpt4',
+  imageGeneratorName: 'dalle-3',
 };
 
 /** A clock that also freezes: time passes and no timer runs, as in a page that the browser froze. */
@@ -60,6 +72,7 @@ function fakeStream(
     token,
     sent: [asked],
     isClosed: () => signal.aborted,
+    isCancelled: () => signal.reason === cancelledClose,
     open: () => onEvent({ type: 'open' }),
     frame: (frame: ServerFrame) => onEvent({ type: 'frame', frame }),
     broken: (error: ShapeError) => onEvent({ type: 'broken', error }),
@@ -88,19 +101,19 @@ export async function tokenRead(): Promise<void> {
 }
 
 /** Starts a run, and waits until its stream is open. */
-export async function started(run: CreationRun, frame: CreateFrame): Promise<void> {
+export async function started(run: CreationRun, frame: ClientFrame): Promise<void> {
   run.start(frame);
   await tokenRead();
 }
 
 /** Returns a run, its clock, its streams and uploads, the names of its states, and the places of its reports. */
-export function runCreation(deps: Partial<CreationRunDeps> = {}) {
+export function runCreation(deps: Partial<RunDeps> = {}) {
   const clock = new FreezingClock();
   const streams: ReturnType<typeof fakeStream>[] = [];
   const uploads: ReturnType<typeof fakeUpload>[] = [];
   const reports: string[] = [];
   const names: string[] = [];
-  const fakes: CreationRunDeps = {
+  const fakes: RunDeps = {
     clock,
     accessToken: async () => 'anon',
     renewToken: async () => undefined,
@@ -116,7 +129,7 @@ export function runCreation(deps: Partial<CreationRunDeps> = {}) {
     isStaff: () => false,
     ...deps,
   };
-  const run = createCreationRun(fakes);
+  const run = createRun(fakes);
   run.subscribe(() => void names.push(run.get().name));
   const stream = () => {
     const last = streams.at(-1);
@@ -124,4 +137,42 @@ export function runCreation(deps: Partial<CreationRunDeps> = {}) {
     return last;
   };
   return { run, deps: fakes, clock, streams, stream, uploads, reports, names };
+}
+
+/** A draft in memory. */
+function draftInMemory(): Draft & { readonly held: () => unknown } {
+  let held: unknown;
+  return {
+    held: () => held,
+    read: async () => held,
+    copy: () => undefined,
+    write: async (value) => void (held = value),
+    remove: async (leave) => void (held = leave?.(held)),
+  };
+}
+
+/** What a device keeps of its runs, and the service that it asks for them. */
+export function fakeDevice() {
+  const [record, draft] = [draftInMemory(), draftInMemory()];
+  const made: [string, string][] = [];
+  const asked: string[] = [];
+  const reports: string[] = [];
+  const answers: (Run | undefined | Error)[] = [];
+  let keys = 0;
+  const keeping = createRunKeeping({
+    newKey: () => String((keys += 1)).padStart(22, 'k'),
+    onMade: (id, runKey) => void made.push([id, runKey]),
+    record,
+    draft,
+    report: (_, where) => void reports.push(where),
+    readRun: async (runKey) => {
+      asked.push(runKey);
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  /** Sets what the service says, one after the other; the last one again and again. */
+  const answer = (...next: (Run | undefined | Error)[]) => void answers.splice(0, answers.length, ...next);
+  return { keeping, record, draft, made, asked, reports, answer, first: '1'.padStart(22, 'k') };
 }

@@ -1,15 +1,15 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { wizardOptions } from '../../../contract/creation/form-options';
 import * as limits from '../../../contract/limits';
+import { NetworkError } from '../../../contract/service/errors';
 import { changeLanguage, startI18n, TextsProvider } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
 import sampleTitles from '../../../platform/i18n/locales/en/sample-titles.json';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
-import { runCreation, tokenRead } from '../run/fake-stream.fixture';
-import type { WizardDraft } from './draft';
-import { emptyForm } from './state';
+import { fakeDevice, runCreation, tokenRead } from '../run/fake-stream.fixture';
+import { emptyForm, type WizardForm } from './wizard-form';
 import { Wizard } from './Wizard';
 
 beforeAll(fakeModalDialogs);
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const options = wizardOptions('app');
-const form: WizardDraft['form'] = {
+const form: WizardForm = {
   ...emptyForm(options),
   step: 'review',
   title: 'The tower',
@@ -37,19 +37,16 @@ async function send(
     ...runDeps
   }: Parameters<typeof runCreation>[0] & {
     readonly hasNetwork?: boolean;
-    readonly form?: WizardDraft['form'];
+    readonly form?: WizardForm;
   } = {},
 ) {
-  const fake = runCreation(runDeps);
-  const written: unknown[] = [];
+  const device = fakeDevice();
+  await device.draft.write({ form: drafted });
+  const fake = runCreation({ ...(props.kiosk === undefined ? { keeping: device.keeping } : {}), ...runDeps });
   const deps = {
     ...fake.deps,
-    draft: {
-      read: async () => ({ form: drafted, isUnderWay: false }),
-      copy: () => undefined,
-      write: async (value: unknown) => void written.push(value),
-      remove: async () => undefined,
-    },
+    run: fake.run,
+    draft: device.draft,
     hasNetwork: () => hasNetwork,
     loadTitles: async () => sampleTitles,
     random: () => 0,
@@ -71,7 +68,7 @@ async function send(
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Create story' }));
   await act(tokenRead);
-  return { ...fake, stored: () => written.at(-1) };
+  return { ...fake, device };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -99,20 +96,59 @@ test.each([
   expect(screen.getByText(hint)).toBeTruthy();
 });
 
-test.each<[string, (run: Awaited<ReturnType<typeof send>>) => void]>([
-  ['the connection is lost', ({ stream }) => stream().lose()],
-  ['the time is up', ({ clock }) => clock.pass(limits.creationRun.timeLimit)],
-])('after %s the draft says that the story may still arrive, until one begins again', async (_, end) => {
+const started = { type: 'progress', message: 'Started generation' } as const;
+
+test('a story that is not heard of any more may still arrive, until one begins again', async () => {
   const run = await send();
-  act(() => run.stream().open());
+  act(() => run.stream().frame(started));
   await act(tokenRead);
-  act(() => end(run));
-  await act(tokenRead);
+  act(() => run.clock.pass(limits.creationRun.timeLimit));
   expect(screen.getByText(/Your story may still arrive/)).toBeTruthy();
-  expect(run.stored()).toEqual({ form, isUnderWay: true });
+  expect(run.device.record.held()).toMatchObject({ hasStarted: true });
   press('Change what I entered');
   await act(tokenRead);
-  expect(run.stored()).toEqual({ form, isUnderWay: false });
+  expect([run.device.record.held(), run.device.draft.held()]).toEqual([undefined, { form }]);
+});
+
+test('a story whose stream is lost goes on, and is there as soon as the service says so', async () => {
+  const onCreated = vi.fn<ComponentProps<typeof Wizard>['onCreated']>();
+  const run = await send({ onCreated });
+  run.device.answer(new NetworkError('/api/run'));
+  act(() => run.stream().frame(started));
+  act(() => run.stream().lose());
+  await act(tokenRead);
+  expect(screen.getByRole('heading', { name: 'Your story may still arrive' })).toBe(document.activeElement);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const answer = async (...said: Parameters<typeof run.device.answer>) => {
+    run.device.answer(...said);
+    act(() => run.clock.pass(limits.creationRun.askInterval));
+    await act(tokenRead);
+  };
+  await answer({ state: 'running' });
+  expect(screen.getByText('“The tower” is still being made.', { exact: false })).toBeTruthy();
+  await answer({ state: 'finished', id: '8' });
+  expect(onCreated).toHaveBeenCalledWith(expect.objectContaining({ id: '8' }));
+});
+
+test('a story that waits says its place, and Cancel closes its stream as cancelled', async () => {
+  const { stream } = await send();
+  act(() => stream().frame({ type: 'progress', message: '', data: { type: 'queue', place: 2 } }));
+  expect(within(screen.getByRole('dialog')).getByText(/^Number 2 in the queue/)).toBeTruthy();
+  press('Close');
+  expect(screen.getByText(/^Number 2 in the queue/)).toBeTruthy();
+  press('Cancel');
+  expect(stream().isCancelled()).toBe(true);
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ida@example.org');
+});
+
+test('leaving the page does not cancel its story, but in a kiosk', async () => {
+  const app = await send();
+  cleanup();
+  expect([app.run.get().name, app.stream().isClosed()]).toEqual(['CREATING', false]);
+  app.run.restart();
+  const kiosk = await send({ kiosk: { renderFailed: () => null } });
+  cleanup();
+  expect([kiosk.run.get().name, kiosk.stream().isCancelled()]).toEqual(['IDLE', true]);
 });
 
 test('a story that was asked for in another language than the interface has at its end keeps its own', async () => {
@@ -122,7 +158,9 @@ test('a story that was asked for in another language than the interface has at i
   act(() => stream().open());
   act(() => stream().frame({ type: 'created-presentation', url: '', id: '8' }));
   expect(stream().sent).toMatchObject([{ language: 'English' }]);
-  expect(onCreated.mock.calls).toEqual([['8', 'The tower', 'en']]);
+  expect(onCreated.mock.calls).toEqual([
+    [{ name: 'CREATED', id: '8', subject: { title: 'The tower', language: 'en' } }],
+  ]);
 });
 
 test('a story that the service has refused cannot arrive any more', async () => {
@@ -131,19 +169,19 @@ test('a story that the service has refused cannot arrive any more', async () => 
   await act(tokenRead);
   act(() => run.stream().frame({ type: 'error', message: 'out of paint' }));
   await act(tokenRead);
-  expect(run.stored()).toEqual({ form, isUnderWay: false });
+  expect([run.device.record.held(), run.device.draft.held()]).toEqual([undefined, { form }]);
 });
 
 test.each<[string, (run: Awaited<ReturnType<typeof send>>) => void]>([
   ['connection is lost', ({ stream }) => stream().lose()],
   ['time is up', ({ clock }) => clock.pass(limits.creationRun.timeLimit)],
-])('a request that has not left when the %s leaves no mark in the draft', async (_, end) => {
+])('a story that the service has not started when the %s cannot arrive', async (_, end) => {
   const run = await send();
   act(() => end(run));
   await act(tokenRead);
   expect(screen.getByText(/cannot be reached right now/)).toBeTruthy();
   expect(screen.queryByText(/may still arrive/)).toBeNull();
-  expect(run.stored()).toBeUndefined();
+  expect(run.device.record.held()).toBeUndefined();
 });
 
 test('a story that cannot be sent without a session says so, and what was entered is kept', async () => {
@@ -171,7 +209,7 @@ test('a kiosk says itself how a run has failed, and what can be done', async () 
       ),
     },
   });
-  act(() => run.stream().open());
+  act(() => run.stream().frame(started));
   act(() => run.clock.pass(limits.creationRun.timeLimit));
   expect(screen.getByText('TIMEOUT, offline: false')).toBeTruthy();
   expect(screen.queryByText(/may still arrive|is kept/)).toBeNull();

@@ -1,31 +1,42 @@
 // The story wizard (spec screens §10): five steps, the wait and the outcomes. One component for every kind, dressed by its world.
 // Reads neither route nor session.
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { wizardOptions, type WizardOptions } from '../../../contract/creation/form-options';
-import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { MonotonicClock } from '../../../base/clock';
 import type { Readable } from '../../../base/readable';
+import { wizardOptions } from '../../../contract/creation/form-options';
+import type { InterfaceLanguage } from '../../../contract/languages';
+import type { WizardKind } from '../../../contract/presentation/kind';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
-import type { CreateFrame } from '../run/creation-run';
-import type { CreationState, FailedRun } from '../run/state';
-import { WizardOutcome, type WizardOutcomeProps } from './WizardOutcome';
+import { FollowedRun } from '../FollowedRun';
+import { isFailed, type Creating, type RunState } from '../run/run-state';
+import { useCreation, type CreationDeps } from '../use-creation';
 import { StepForm } from './steps/StepForm';
-import { InterruptedRun } from './InterruptedRun';
-import { useWizard, type WizardControls, type WizardDeps } from './use-wizard';
-import { ProgressLine } from './waiting/ProgressLine';
-import type { AnimationProps } from './waiting/ThinkingAnimation';
-import { receivedMessages, WaitingOverlay, type ReceivedMessage } from './waiting/WaitingOverlay';
-import { heroOf, type WizardForm } from './state';
-import type { WizardKind } from '../../../contract/presentation/kind';
+import type { AnimationProps } from './ThinkingAnimation';
+import { ProgressLine, receivedMessages, WaitingOverlay, type ReceivedMessage } from './WaitingOverlay';
+import {
+  emptyForm,
+  heroOf,
+  maySubmit,
+  storyMessageOf,
+  wizardDraft,
+  wizardReducer,
+  type Step,
+  type WizardAction,
+} from './wizard-form';
+import { WizardOutcome, type WizardOutcomeProps } from './WizardOutcome';
 import { worldOfKind } from './world';
 import './wizard.css';
 import { useReadable } from '../../../ui/use-readable';
 
-export interface WizardPageDeps extends WizardDeps {
+export interface WizardDeps extends CreationDeps {
+  readonly clock: MonotonicClock;
+  /** Returns whether the browser has a network; the service may still be unreachable. */
+  readonly hasNetwork: () => boolean;
   readonly loadTitles: (language: InterfaceLanguage) => Promise<SampleTitles>;
   /** Returns a number from 0 to below 1. */
   readonly random: () => number;
@@ -38,19 +49,20 @@ interface WizardInKiosk {
   readonly renderFailed: (outcome: WizardOutcomeProps) => ReactNode;
 }
 
+type Created = Extract<RunState, { readonly name: 'CREATED' }>;
+
 interface WizardProps {
   readonly kind: WizardKind;
   /** In a kiosk it offers more, and asks for no address. */
   readonly kiosk?: WizardInKiosk;
   readonly heading: string;
-  readonly deps: WizardPageDeps;
+  readonly deps: WizardDeps;
   /** The background of the world. */
   readonly background: ReactNode;
   /** Controls of the app in the bar, such as the language. */
   readonly tools: ReactNode;
   readonly onHome: () => void;
-  /** `language` is the one in which the story was asked for; that of the interface may be another one since. */
-  readonly onCreated: (id: string, title: string, language: InterfaceLanguage) => void;
+  readonly onCreated: (made: Created) => void;
   /** Called when a run begins and when it ends: meanwhile nothing may reload the page. */
   readonly onCreatingChange: (isCreating: boolean) => void;
 }
@@ -58,26 +70,19 @@ interface WizardProps {
 const offered = { app: wizardOptions('app'), kiosk: wizardOptions('kiosk') } as const;
 
 export function Wizard(props: WizardProps) {
-  const { kind, heading, deps, background, tools, onHome, onCreated, onCreatingChange } = props;
-  const { t, language } = useTexts();
-  const options = offered[props.kiosk === undefined ? 'app' : 'kiosk'];
-  const sentLanguage = useRef(language);
-  const wizard = useWizard(
-    deps,
-    options,
-    (form) => frameOf(kind, language, form),
-    (id, title) => onCreated(id, title, sentLanguage.current),
-  );
+  const { kind, heading, deps, background, tools, onHome, onCreatingChange } = props;
+  const { t } = useTexts();
+  const wizard = useWizard(props);
+  const { state } = wizard;
   const prefersReducedMotion = useReadable(deps.reducedMotion);
   const overlay = useOverlay(deps.random);
   const submit = (): void => {
     overlay.open();
-    sentLanguage.current = language;
     wizard.submit();
   };
   const view = viewOf(wizard);
   const creating = `creating ${overlay.isOpen}`;
-  const steps = { loading: undefined, interrupted: view, outcome: view, form: wizard.form.step, creating };
+  const steps = { loading: undefined, followed: view, outcome: view, form: wizard.form.step, creating };
   const main = useFocusOnStep<HTMLElement>(steps[view], { fromTop: true });
   const animation = {
     world: worldOfKind(kind),
@@ -85,11 +90,10 @@ export function Wizard(props: WizardProps) {
     random: deps.random,
     prefersReducedMotion,
   };
-  const { run } = wizard;
-  const isCreating = run.name === 'CREATING';
+  const isCreating = state.name === 'CREATING';
   useEffect(() => onCreatingChange(isCreating), [onCreatingChange, isCreating]);
   return (
-    <main className="wizard" data-world={animation.world} data-creation-state={run.name} ref={main}>
+    <main className="wizard" data-world={animation.world} data-creation-state={state.name} ref={main}>
       {background}
       <header className="wizard-bar">
         <IconButton icon="home" label={t('app.home')} onClick={onHome} />
@@ -97,22 +101,54 @@ export function Wizard(props: WizardProps) {
         {tools}
       </header>
       <View
-        {...{ view, wizard, deps, options, animation, submit, onHome }}
+        {...{ view, wizard, deps, animation, submit, onHome }}
         kiosk={props.kiosk}
         onShow={overlay.show}
       />
-      {run.name === 'CREATING' && overlay.isOpen && (
-        <WaitingOverlay run={run} message={overlay.message} onClose={overlay.close} {...animation} />
+      {view === 'creating' && state.name === 'CREATING' && overlay.isOpen && (
+        <WaitingOverlay run={state} message={overlay.message} onClose={overlay.close} {...animation} />
       )}
     </main>
   );
 }
 
+/** Returns the form with its run, and what can be done with them. */
+function useWizard({ kind, kiosk, deps, onCreated }: WizardProps) {
+  const { language } = useTexts();
+  const options = offered[kiosk === undefined ? 'app' : 'kiosk'];
+  const [format, first] = useMemo(() => [wizardDraft(options), emptyForm(options)], [options]);
+  const { form, change, state, start, restart } = useCreation(deps, format, first, onCreated);
+  const [isOffline, setOffline] = useState(false);
+  const dispatch = useCallback(
+    (action: WizardAction) => change((before) => wizardReducer(before, action)),
+    [change],
+  );
+  return {
+    form: form ?? first,
+    isLoading: form === undefined,
+    options,
+    dispatch,
+    state,
+    /** Whether the last submit found no network. */
+    isOffline,
+    /** Sends the form, or sends it again after a failure. Does nothing while it may not be sent. */
+    submit(): void {
+      if (form === undefined || !maySubmit(form, options)) return;
+      setOffline(!deps.hasNetwork());
+      if (deps.hasNetwork()) start(storyMessageOf(kind, language, form));
+    },
+    /** Goes back to the form with everything that was entered, to this step; cancels a run that is under way. */
+    restart(step: Step): void {
+      restart();
+      dispatch({ type: 'go-to', step });
+    },
+  };
+}
+
 interface ViewProps {
   readonly view: ReturnType<typeof viewOf>;
-  readonly wizard: WizardControls;
-  readonly deps: WizardPageDeps;
-  readonly options: WizardOptions;
+  readonly wizard: ReturnType<typeof useWizard>;
+  readonly deps: WizardDeps;
   readonly animation: AnimationProps;
   readonly submit: () => void;
   readonly onHome: () => void;
@@ -121,30 +157,45 @@ interface ViewProps {
   readonly onShow: () => void;
 }
 
-function View({ view, wizard, deps, options, animation, submit, onHome, kiosk, onShow }: ViewProps) {
-  const { form, run, isOffline, restart } = wizard;
+function View({ view, wizard, deps, animation, submit, onHome, kiosk, onShow }: ViewProps) {
+  const { t } = useTexts();
+  const { form, state, isOffline, restart } = wizard;
+  const toReview = (): void => restart('review');
   switch (view) {
     case 'loading':
       return <SpeechBubble mood="neutral">{null}</SpeechBubble>;
-    case 'interrupted':
-      return <InterruptedRun title={form.title} onAgain={() => restart('review')} onHome={onHome} />;
-    case 'outcome':
-      return isFailed(run) ? (
-        <Failed
-          {...{ run, isOffline, kiosk }}
-          hasHero={heroOf(form) !== undefined}
-          onRetry={submit}
-          onRestart={restart}
+    case 'followed':
+      return state.name === 'CREATING' ? (
+        <FollowedRun
+          run={state}
+          lost={{
+            heading: t('creation.interrupted.title'),
+            text: t('creation.interrupted.text', { title: state.subject.title }),
+          }}
+          links={
+            <Button primary onClick={onHome}>
+              {t('creation.interrupted.shelf')}
+            </Button>
+          }
+          onAgain={toReview}
         />
       ) : null;
+    case 'outcome': {
+      if (!isFailed(state)) return null;
+      const hasHero = heroOf(form) !== undefined;
+      const outcome = { run: state, isOffline, hasHero, onRetry: submit, onRestart: restart };
+      return kiosk === undefined ? <WizardOutcome {...outcome} /> : kiosk.renderFailed(outcome);
+    }
     case 'creating':
-      return run.name === 'CREATING' ? <WizardProgress run={run} onShow={onShow} /> : null;
+      return state.name === 'CREATING' ? (
+        <WizardProgress run={state} onShow={onShow} onCancel={kiosk === undefined ? toReview : undefined} />
+      ) : null;
     case 'form':
       return (
         <StepForm
           form={form}
           dispatch={wizard.dispatch}
-          options={options}
+          options={wizard.options}
           loadTitles={deps.loadTitles}
           animation={animation}
           isOffline={isOffline}
@@ -155,21 +206,15 @@ function View({ view, wizard, deps, options, animation, submit, onHome, kiosk, o
   }
 }
 
-interface FailedProps extends WizardOutcomeProps {
-  readonly kiosk: WizardInKiosk | undefined;
-}
-
-function Failed({ kiosk, ...outcome }: FailedProps) {
-  return kiosk === undefined ? <WizardOutcome {...outcome} /> : kiosk.renderFailed(outcome);
-}
-
 interface WizardProgressProps {
-  readonly run: Extract<CreationState, { readonly name: 'CREATING' }>;
+  readonly run: Creating;
   readonly onShow: () => void;
+  /** Undefined in a kiosk, whose way home asks and cancels. */
+  readonly onCancel: (() => void) | undefined;
 }
 
 /** Stands behind the overlay and says the same once that is closed. */
-function WizardProgress({ run, onShow }: WizardProgressProps) {
+function WizardProgress({ run, onShow, onCancel }: WizardProgressProps) {
   const { t } = useTexts();
   return (
     <SpeechBubble mood="thinking">
@@ -177,40 +222,20 @@ function WizardProgress({ run, onShow }: WizardProgressProps) {
         {t('creation.waiting.underWay')}
       </h2>
       <ProgressLine run={run} />
-      <Button onClick={onShow}>{t('creation.waiting.show')}</Button>
+      <div className="wizard-buttons">
+        <Button onClick={onShow}>{t('creation.waiting.show')}</Button>
+        {onCancel && <Button onClick={onCancel}>{t('creation.waiting.cancel')}</Button>}
+      </div>
     </SpeechBubble>
   );
 }
 
 /** Returns what the page shows. */
-function viewOf({ run, draft }: WizardControls) {
-  if (draft !== 'ready') return draft;
-  if (isFailed(run)) return 'outcome';
-  return run.name === 'IDLE' ? 'form' : 'creating';
-}
-
-function isFailed(run: CreationState): run is FailedRun {
-  return run.name !== 'IDLE' && run.name !== 'CREATING' && run.name !== 'CREATED';
-}
-
-/** Returns the message that asks for the story (spec contract §8). Its language is that of the interface. */
-function frameOf(kind: WizardKind, language: InterfaceLanguage, form: WizardForm): CreateFrame {
-  const { title, imageStyle, targetGroup, pageCount, email, consent } = form;
-  const hero = heroOf(form);
-  return {
-    type: 'create-presentation-simple',
-    title: title.trim(),
-    kind,
-    language: contentLanguageOf(language),
-    person: {},
-    imageStyle,
-    targetGroup,
-    pageCount,
-    email,
-    consentToContact: consent,
-    mode: 'simple',
-    ...(hero && { hero }),
-  };
+function viewOf({ state, isLoading }: Pick<ReturnType<typeof useWizard>, 'state' | 'isLoading'>) {
+  if (isLoading) return 'loading';
+  if (isFailed(state)) return 'outcome';
+  if (state.name === 'IDLE') return 'form';
+  return state.name === 'CREATING' && state.link !== 'stream' ? 'followed' : 'creating';
 }
 
 /** Returns whether the overlay is open, and its message, which changes with each submit. */

@@ -1,13 +1,11 @@
 // How a run ended without a story (spec screens §6, §10): a sad robot, what happened, and ways back with everything entered.
 import { noStoryCategory } from '../../../contract/creation/stream-frames';
-import { arrivalHintOf, errorHintOf } from '../run/failure-hints';
-import { reasonsOf } from '../run/flagging';
-import { ServiceMessage } from '../run/ServiceMessage';
-import type { FailedRun } from '../run/state';
+import { arrivalHintOf, errorHintOf, reasonsOf, ServiceMessage } from '../run-failures';
+import type { FailedRun } from '../run/run-state';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import type { Step } from './state';
+import type { Step } from './wizard-form';
 
 export interface WizardOutcomeProps {
   readonly run: FailedRun;

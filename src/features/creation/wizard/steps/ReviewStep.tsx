@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { isEmail } from '../../../../contract/creation/rules';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
-import { heroOf, type Step, type WizardForm } from '../state';
+import { heroOf, type Step, type WizardForm } from '../wizard-form';
 import { ageOf } from './option-pictures';
 
 interface ReviewStepProps {

@@ -7,7 +7,7 @@ import { startI18n } from '../../../../platform/i18n/i18n';
 import { en } from '../../../../platform/i18n/texts.fixture';
 import sampleTitles from '../../../../platform/i18n/locales/en/sample-titles.json';
 import { tapAt } from '../../../../ui/use-first-click.fixture';
-import { emptyForm, wizardReducer, type Step } from '../state';
+import { emptyForm, wizardReducer, type Step } from '../wizard-form';
 import { StepForm } from './StepForm';
 
 beforeEach(() => startI18n('en', en));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startI18n } from '../../../../../platform/i18n/i18n';
 import { en } from '../../../../../platform/i18n/texts.fixture';
-import { noHero, type HeroForm } from '../../state';
+import { noHero, type HeroForm } from '../../wizard-form';
 import { HeroFields } from './HeroFields';
 
 beforeEach(() => startI18n('en', en));

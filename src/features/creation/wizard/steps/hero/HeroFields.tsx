@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { hairColours, hairstyles, skins, type HeroLooks } from '../../../../../contract/creation/hero';
 import * as limits from '../../../../../contract/limits';
 import { useTexts } from '../../../../../platform/i18n/i18n';
-import { isHeroEmpty, type HeroForm } from '../../state';
+import { isHeroEmpty, type HeroForm } from '../../wizard-form';
 import { ChildHead, GlassesPicture, StoryPicture, WheelchairPicture } from './ChildHead';
 import './hero.css';
 

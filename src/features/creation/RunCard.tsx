@@ -1,0 +1,97 @@
+// What is being made, as a card among the stories (spec screens §3): how far it is, and a link to the page that shows it.
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Guide } from '../../ui/guide/Guide';
+import type { CreationRun } from './run/creation-run';
+import { progressOf, stageTextOf, storyStageTextOf } from './run/run-progress';
+import { isFailed, mayStillArrive, type Creating, type RunState } from './run/run-state';
+import './run-card.css';
+import { useReadable } from '../../ui/use-readable';
+
+type Kind = 'story' | 'presentation' | 'party';
+
+export interface RunCardProps {
+  readonly run: CreationRun;
+  readonly kind: Kind;
+  /** The address of the page that shows the run. */
+  readonly href: string;
+  /** Returns the address of what was made; without it the card is gone then. */
+  readonly madeHrefOf?: (id: string) => string;
+  /** Called once it is made. */
+  readonly onMade?: (made: Extract<RunState, { readonly name: 'CREATED' }>) => void;
+}
+
+export function RunCard({ run, kind, href, madeHrefOf, onMade }: RunCardProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const state = useReadable(run);
+  const finish = useEffectEvent((made: RunState) => {
+    if (made.name === 'CREATED') onMade?.(made);
+  });
+  useEffect(() => finish(state), [state]);
+  if (!('subject' in state)) return null;
+  const { title, language } = state.subject;
+  const isMade = state.name === 'CREATED';
+  if (isMade && madeHrefOf === undefined) return null;
+  return (
+    <article className="run-card" aria-labelledby={titleId} data-creation-state={state.name}>
+      <Guide mood={isMade ? 'happy' : isFailed(state) ? 'sad' : 'thinking'} />
+      <div className="run-card-text">
+        <h2 className="run-card-title" id={titleId} lang={language} dir="auto">
+          {title}
+        </h2>
+        {state.name === 'CREATING' ? <CardProgress run={state} kind={kind} /> : <p>{endText(state, t)}</p>}
+        <a
+          className="run-card-link"
+          href={isMade && madeHrefOf ? madeHrefOf(state.id) : href}
+          aria-describedby={titleId}
+        >
+          {t(`creation.card.${isMade ? 'open' : isFailed(state) ? 'why' : 'watch'}`)}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+interface CardProgressProps {
+  readonly run: Creating;
+  readonly kind: Kind;
+}
+
+function CardProgress({ run, kind }: CardProgressProps) {
+  const { t } = useTexts();
+  const progress = progressOf(run.messages);
+  return (
+    <>
+      <output>{stageText()}</output>
+      {/* Where nobody knows how far it is, the bar says only that it goes on. */}
+      <progress
+        aria-label={t('creation.waiting.progress')}
+        max={100}
+        value={
+          run.link === 'stream' && run.place === undefined ? Math.round(progress.share * 100) : undefined
+        }
+      />
+    </>
+  );
+
+  function stageText(): string {
+    if (run.link === 'lost' && run.hasStarted) return t('creation.interrupted.lost');
+    if (run.place !== undefined) return t('creation.waiting.place', { place: run.place });
+    if (run.link !== 'stream') return t('creation.interrupted.underWay');
+    const { page } = progress;
+    switch (kind) {
+      case 'story':
+        return t(`creation.waiting.stages.${storyStageTextOf(progress)}`, { page });
+      case 'presentation':
+        return t(`creation.presentation.stages.${stageTextOf(progress)}`, { page });
+      case 'party':
+        return t('creation.party.arrived', { count: run.pictures.length });
+    }
+  }
+}
+
+function endText(state: RunState, t: ReturnType<typeof useTexts>['t']): string {
+  if (state.name === 'CREATED') return t('creation.card.ready');
+  return t(mayStillArrive(state) ? 'creation.interrupted.lost' : 'creation.card.failed');
+}

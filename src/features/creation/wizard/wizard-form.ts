@@ -1,0 +1,194 @@
+// The story wizard's form (spec screens §10): what is entered, what the device keeps of it, and the message that it sends. Pure.
+import * as v from 'valibot';
+import { parse } from '../../../base/parse';
+import { pageCountsOf, targetGroups, type TargetGroup } from '../../../contract/creation/choices';
+import { imageStyles, type ImageStyle } from '../../../contract/creation/image-styles';
+import type { WizardOptions } from '../../../contract/creation/form-options';
+import {
+  heroNameOf,
+  looksSchema,
+  withoutControls,
+  type Hero,
+  type HeroLooks,
+} from '../../../contract/creation/hero';
+import { isEmail, isStoryTitle } from '../../../contract/creation/rules';
+import type { ClientFrame } from '../../../contract/creation/stream-frames';
+import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
+import type { WizardKind } from '../../../contract/presentation/kind';
+import type { DraftFormat } from '../use-creation';
+
+/** The steps, in their order. */
+export const steps = ['target-group', 'image-style', 'page-count', 'title', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+/** The child that the story is about, as far as it was described. Without a name the story makes up its own. */
+export interface HeroForm {
+  /** As typed. */
+  readonly name: string;
+  readonly looks: HeroLooks;
+}
+
+export interface WizardForm {
+  readonly step: Step;
+  readonly targetGroup: TargetGroup;
+  readonly imageStyle: ImageStyle;
+  readonly pageCount: number;
+  /** What the person chose, for a group that has it; undefined while nothing was chosen. */
+  readonly chosenPageCount: number | undefined;
+  readonly title: string;
+  readonly hero: HeroForm;
+  readonly email: string;
+  readonly consent: boolean;
+}
+
+export type WizardAction =
+  | { readonly type: 'choose-target-group'; readonly targetGroup: TargetGroup }
+  | { readonly type: 'choose-image-style'; readonly imageStyle: ImageStyle }
+  | { readonly type: 'choose-page-count'; readonly pageCount: number }
+  | { readonly type: 'type-title'; readonly title: string }
+  | { readonly type: 'describe-hero'; readonly hero: HeroForm }
+  | { readonly type: 'type-email'; readonly email: string }
+  | { readonly type: 'consent'; readonly consent: boolean }
+  /** Does nothing while the step's value is missing. */
+  | { readonly type: 'next' }
+  | { readonly type: 'previous' }
+  | { readonly type: 'go-to'; readonly step: Step };
+
+/** Nothing was said about the child. */
+export const noHero: HeroForm = { name: '', looks: {} };
+
+/** Returns whether nothing was said about the child. */
+export const isHeroEmpty = ({ name, looks }: HeroForm): boolean =>
+  name === '' && Object.keys(looks).length === 0;
+
+/** Returns the child to send; undefined when it has no name. */
+export function heroOf({ hero: { name: typed, looks } }: Pick<WizardForm, 'hero'>): Hero | undefined {
+  const name = heroNameOf(typed);
+  return name === undefined ? undefined : { name, looks };
+}
+
+/** Returns the form of a first visit, with the default options. */
+export function emptyForm({ defaults }: WizardOptions): WizardForm {
+  return {
+    step: 'target-group',
+    ...defaults,
+    chosenPageCount: undefined,
+    title: '',
+    hero: noHero,
+    email: '',
+    consent: false,
+  };
+}
+
+/** Returns whether the current step has its value (spec screens §10). The cards always have one. */
+export function mayGoNext(form: WizardForm): boolean {
+  switch (form.step) {
+    case 'target-group':
+    case 'image-style':
+    case 'page-count':
+      return true;
+    case 'title':
+      return isStoryTitle(form.title);
+    case 'review':
+      return isEmail(form.email) && form.consent;
+  }
+}
+
+/** Returns whether the form can be sent: on the review step, with every value that is asked for (spec screens §10). */
+export function maySubmit(form: WizardForm, { asksForEmail }: Pick<WizardOptions, 'asksForEmail'>): boolean {
+  return form.step === 'review' && isStoryTitle(form.title) && (!asksForEmail || mayGoNext(form));
+}
+
+/** Returns the next form. */
+export function wizardReducer(form: WizardForm, action: WizardAction): WizardForm {
+  switch (action.type) {
+    case 'choose-target-group':
+      return { ...form, ...groupWithCount(action.targetGroup, form.chosenPageCount) };
+    case 'choose-image-style':
+      return { ...form, imageStyle: action.imageStyle };
+    case 'choose-page-count':
+      return { ...form, pageCount: action.pageCount, chosenPageCount: action.pageCount };
+    case 'type-title':
+      return { ...form, title: action.title };
+    case 'describe-hero':
+      // A name may be pasted with control characters, which no service takes.
+      return { ...form, hero: { ...action.hero, name: withoutControls(action.hero.name) } };
+    case 'type-email':
+      return { ...form, email: action.email };
+    case 'consent':
+      return { ...form, consent: action.consent };
+    case 'next':
+      return mayGoNext(form) ? moveBy(form, 1) : form;
+    case 'previous':
+      return moveBy(form, -1);
+    case 'go-to':
+      return { ...form, step: action.step };
+  }
+}
+
+/** Returns the group with the page count, if the group has it, else with its first one. */
+function groupWithCount(targetGroup: TargetGroup, wanted: number | undefined) {
+  const counts = pageCountsOf(targetGroup);
+  return { targetGroup, pageCount: counts.find((count) => count === wanted) ?? counts[0] };
+}
+
+function moveBy(form: WizardForm, by: 1 | -1): WizardForm {
+  const step = steps[steps.indexOf(form.step) + by];
+  return step === undefined ? form : { ...form, step };
+}
+
+const draftSchema = v.object({
+  form: v.object({
+    step: v.picklist(steps),
+    targetGroup: v.picklist(targetGroups),
+    imageStyle: v.picklist(imageStyles),
+    pageCount: v.number(),
+    /** Not in the drafts of older versions, and without a value until one was chosen. */
+    chosenPageCount: v.optional(v.number()),
+    title: v.string(),
+    /** Not in the drafts of older versions. */
+    hero: v.optional(v.object({ name: v.string(), looks: looksSchema }), noHero),
+    email: v.string(),
+    consent: v.boolean(),
+  }),
+});
+
+/** Returns how the wizard's form is stored, which is read with options that the wizard offers. */
+export function wizardDraft({
+  targetGroups: groups,
+  imageStyles: styles,
+  defaults,
+}: WizardOptions): DraftFormat<WizardForm> {
+  return {
+    write: (form) => ({ form }),
+    read(value) {
+      if (value === undefined) return undefined;
+      const { form } = parse(draftSchema, value, 'draft of the wizard');
+      const group = groups.find((known) => known === form.targetGroup) ?? defaults.targetGroup;
+      const imageStyle = styles.find((known) => known === form.imageStyle) ?? defaults.imageStyle;
+      const [first] = pageCountsOf(form.targetGroup);
+      const chosenPageCount = form.chosenPageCount ?? (form.pageCount === first ? undefined : form.pageCount);
+      return { ...form, ...groupWithCount(group, chosenPageCount), chosenPageCount, imageStyle };
+    },
+  };
+}
+
+/** Returns the message that asks for the story (spec contract §8). Its language is that of the interface. */
+export function storyMessageOf(kind: WizardKind, language: InterfaceLanguage, form: WizardForm): ClientFrame {
+  const { title, imageStyle, targetGroup, pageCount, email, consent } = form;
+  const hero = heroOf(form);
+  return {
+    type: 'create-presentation-simple',
+    title: title.trim(),
+    kind,
+    language: contentLanguageOf(language),
+    person: {},
+    imageStyle,
+    targetGroup,
+    pageCount,
+    email,
+    consentToContact: consent,
+    mode: 'simple',
+    ...(hero && { hero }),
+  };
+}
