@@ -78,6 +78,7 @@ const later: readonly Part[] = [
     name: 'creation',
     roots: [
       'src/app/creation/new-story-page.tsx',
+      'src/app/creation/RunCards.tsx',
       'src/app/stories/CreatedStoryNotice.tsx',
       // Presentations and parties use them, and both load this part.
       'src/features/creation/run-failures.tsx',

@@ -39,6 +39,7 @@ import { createShelfLists } from './shelf-lists';
 import { createdStoryStore } from './created-story';
 import { withMadeEntries } from './with-made-entries';
 import { previewUrlOf } from './preview-url';
+import { runsMarkOf } from '../creation/runs-mark';
 import { useApp } from '../providers';
 import { newStoryHref } from '../address/hrefs';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
@@ -51,6 +52,10 @@ const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools),
 const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);
 const CreatedStoryNotice = lazyPart(
   () => withTexts(import('./CreatedStoryNotice'), 'creation').then((part) => part.CreatedStoryNotice),
+  reportPart,
+);
+const RunCards = lazyPart(
+  () => withTexts(import('../creation/RunCards'), 'creation').then((part) => part.RunCards),
   reportPart,
 );
 
@@ -82,7 +87,7 @@ export function GalleryPage() {
   const { language } = useTexts();
   const isReachable = useReadable(reachability);
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
-  const { isSignedIn } = useReadable(session);
+  const { isSignedIn, username = '' } = useReadable(session);
   const [filters, setFilters] = useFilters();
   const savedList = useMemo(
     () => derived(downloads.saved, (saved) => savedEntries(saved, language)),
@@ -97,14 +102,16 @@ export function GalleryPage() {
   });
   const { renderRating, dialog } = useRatingButtons(ratings);
   const isPainted = useAfterFirstPaint();
-  const [hasCreatedStory] = useState(() => createdStoryStore.get() !== undefined);
+  const createdStory = useReadable(createdStoryStore);
+  const [hasCreatedStory] = useState(createdStory !== undefined);
+  const isMaking = isPainted && isSignedIn && runsMarkOf(username).isSet();
   const inProgress = usePresentationsInProgress(isPainted);
   const remembered = useReadable(portraitPhone, rememberedStoryView);
   // Visitors of a museum share the device (spec book §2).
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (
     <IsPainted value={isPainted}>
-      {hasCreatedStory && <CreatedStoryRegion />}
+      {(isMaking || hasCreatedStory) && <CreatedStoryRegion />}
       <Gallery
         clock={systemClock}
         shelfStore={shelfStore}
@@ -120,6 +127,8 @@ export function GalleryPage() {
         favourites={favourites}
         reducedMotion={reducedMotion}
         inProgress={inProgress}
+        making={isMaking && <RunCards person={username} />}
+        newest={createdStory?.id}
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={renderCardButton}
         renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}

@@ -1,5 +1,5 @@
 // The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Schedule } from '../../base/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -28,6 +28,10 @@ export interface GalleryProps
     shown: readonly PresentationEntry[],
     favourites: readonly PresentationEntry[],
   ) => ReactNode;
+  /** What is being made here, above the stories. */
+  readonly making: ReactNode;
+  /** The id of the story that was made here last; the list is loaded again when it changes. */
+  readonly newest: string | undefined;
   /** A line about current work, such as downloads. */
   readonly status: ReactNode;
   /** Whether the browser reports a network. It may do so while the service cannot be reached. */
@@ -42,6 +46,11 @@ export function Gallery(props: GalleryProps) {
   const view = useShelf(state, props);
   const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
   useRefreshWhenBack(isOffline, refresh);
+  const seenNewest = useRef(props.newest);
+  useEffect(() => {
+    if (props.newest !== undefined && props.newest !== seenNewest.current) refresh();
+    seenNewest.current = props.newest;
+  }, [props.newest, refresh]);
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isBusy}>
       <div className="gallery-head">
@@ -54,6 +63,7 @@ export function Gallery(props: GalleryProps) {
           </a>
         )}
       </div>
+      {props.making}
       <ContinueRow {...props} view={view} />
       <div className="gallery-tools">
         <SearchBar filters={filters} ages={() => agesOf(view.inLanguage, filters.age)} onFilter={onFilter} />

@@ -69,6 +69,8 @@ export async function showFirstPaint(
     renderRating: () => null,
     renderTools: () => null,
     status: null,
+    making: null,
+    newest: undefined,
     isReachable: true,
     hasNetwork: true,
     complete: createWritable((listed: readonly PresentationEntry[]) => listed),
