@@ -20,10 +20,9 @@ export function freeTurnOf({ facing = 'front', look }: Character): number {
   return { front: 0, back: 0, left: -0.8, right: 0.8 }[facing] || (look?.[0] ?? 0) * 0.6;
 }
 
+const usual = { eyeX: 20, eyeY: -6, mouthY: 18, light: false, snout: 0 } as const;
+
 /** Draws the face of a head whose middle is the origin; `frame` says where it differs from the usual one. */
 export function drawOwnFace(pen: Pen, o: Character, frame: Partial<FaceFrame>): void {
-  drawFace(pen, expressionOf(o), {
-    ...{ eyeX: 20, eyeY: -6, mouthY: 18, light: false, turn: turnOf(o), snout: 0, look: o.look ?? [0, 0] },
-    ...frame,
-  });
+  drawFace(pen, expressionOf(o), { ...usual, turn: turnOf(o), look: o.look ?? [0, 0], ...frame });
 }
