@@ -15,8 +15,8 @@ const folders = [
 
 const jsonIn = (folder: string) =>
   readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-    // Places and things are laid out by hand.
-    .filter((file) => file.endsWith('.json') && !/lexicon.(?:places|things)\.json$/.test(file))
+    // Places, things and drawings of characters are laid out by hand.
+    .filter((file) => file.endsWith('.json') && !/(?:places|things|parts|own-bodies)\.json$/.test(file))
     .map((file) => path.join(folder, file));
 
 const files = folders.flatMap(jsonIn);

@@ -6,7 +6,7 @@ import data from './species.json' with { type: 'json' };
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
 const isSo = v.exactOptional(v.literal(true));
 
-const speciesSchema = v.strictObject({
+export const speciesSchema = v.strictObject({
   /** Fur or skin. */
   c: colour,
   /** Belly and muzzle. */
@@ -61,8 +61,6 @@ const speciesSchema = v.strictObject({
 });
 
 export type Species = Readonly<v.InferOutput<typeof speciesSchema>>;
-export type Ear = Species['ear'];
-export type Tail = NonNullable<Species['tail']>;
 export type Mask = Species['mask'];
 
 export const species = v.parse(v.strictObject(v.entriesFromList(uprightKinds, speciesSchema)), data);

@@ -52,6 +52,15 @@ describe('a drawing that is written as data', () => {
     expect(drawn(draw, { lit: false })).toMatchObject([{ kind: 'fill' }]);
   });
 
+  it('mirrors marks to the left, and draws them on the right then', () => {
+    const draw = drawing(['both', ['ell', '5,0,9,4', 'c', 'rot=1'], ['rect', '1,2,3,4', 'c']]);
+    const expected = drawnBy((pen) => {
+      for (const side of [-1, 1])
+        pen.ell(side * 5, 0, 9, 4, '#d9574a', { rot: side }).rect(side === 1 ? 1 : -4, 2, 3, 4, '#d9574a');
+    });
+    expect(drawn(draw)).toEqual(expected);
+  });
+
   it('repeats marks at places, rotates and resizes them', () => {
     const draw = drawing([
       'at',

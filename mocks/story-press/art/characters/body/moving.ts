@@ -59,7 +59,7 @@ export function drawSteppingLeg(pen: Pen, s: Species, o: Character, way: -1 | 1,
 /** Draws tail, wings and spikes, which trail behind. */
 export function drawTrailing(pen: Pen, s: Species): void {
   pen.push(0, 0, 1, 0, true);
-  if (s.tail) drawTail(pen, s, s.tail);
+  drawTail(pen, s);
   pen.pop();
   if (s.wings) drawWings(pen, s.wings);
   if (s.spikes) drawSpikes(pen, s.spikes, { x: -26, y: -100, rx: 66, ry: 84 });

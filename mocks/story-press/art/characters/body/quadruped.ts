@@ -145,7 +145,7 @@ function drawRearTail(pen: Pen, s: Species, frame: Frame): void {
     return;
   }
   pen.push(x, y, 0.86, -0.25, true);
-  drawTail(pen, s, s.tail);
+  drawTail(pen, s);
   pen.pop();
 }
 

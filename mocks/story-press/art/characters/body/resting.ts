@@ -80,7 +80,7 @@ export const sleep: Body = (g, s, o) => {
       g.line(at(`${x},-86 ${x + 14},-44 ${x + 6},-2`), o.stripe, 7, { noink: true });
   g.limb(at('62,-14 88,-6 60,0'), [26, 22], o.pants ?? s.c);
   g.ell(52, -3, 20, 10, footColour(s, o));
-  if (s.tail) drawTailAsleep(g, s, s.tail);
+  drawTailAsleep(g, s);
   g.limb(at('-48,-24 -84,-10 -104,-4'), [22, 18], o.wear ?? s.c);
   g.ell(-108, -4, 13, 10, handColour(s, o));
   if (o.scarf) g.blob(at('-56,-62 -34,-54 -22,-18 -40,-10 -56,-26'), o.scarf);

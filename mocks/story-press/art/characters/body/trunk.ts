@@ -3,7 +3,8 @@ import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
 import { drawSpikes } from '../head/hair';
-import type { Species, Tail } from '../species';
+import { parts } from '../parts';
+import type { Species } from '../species';
 import { drawCoat, trunkCoats } from './coat';
 
 const trunk = at('-26,-112 -37,-84 -42,-48 -31,-22 0,-16 31,-22 42,-48 37,-84 26,-112 0,-122');
@@ -60,7 +61,7 @@ function drawStripe(pen: Pen, y: number, colour: string): void {
 
 /** Draws what is visible behind a body that faces the viewer. */
 export function drawBehind(pen: Pen, s: Species, seated = false): void {
-  if (s.tail) drawTail(pen, s, s.tail);
+  drawTail(pen, s);
   if (s.wings) drawWings(pen, s.wings);
   if (s.spikes) drawSpikes(pen, s.spikes, { x: 0, y: seated ? -118 : -110, rx: 76, ry: seated ? 84 : 98 });
 }
@@ -69,45 +70,18 @@ export function drawBehind(pen: Pen, s: Species, seated = false): void {
 export function drawOnBack(pen: Pen, s: Species): void {
   if (s.spikes) drawSpikes(pen, s.spikes, { x: 0, y: -76, rx: 48, ry: 58 });
   if (s.wings) drawWings(pen, s.wings);
-  if (s.tail) pen.push(-22, 0);
-  if (s.tail) drawTail(pen, s, s.tail);
-  if (s.tail) pen.pop();
+  pen.push(-22, 0);
+  drawTail(pen, s);
+  pen.pop();
 }
 
-const tails: Record<Tail, (pen: Pen, s: Species) => void> = {
-  brush(pen, s) {
-    pen.blob(at('22,-30 70,-22 112,-50 122,-100 100,-128 82,-96 62,-70 26,-54'), s.c);
-    pen.blob(at('122,-100 100,-128 86,-102 98,-94 112,-96'), s.b, { noline: true });
-  },
-  bushy(pen, s) {
-    pen.blob(at('18,-26 66,-14 104,-52 112,-116 96,-176 58,-190 40,-166 66,-148 70,-104 50,-62 20,-50'), s.c);
-    pen.line(at('64,-36 88,-80 84,-140 66,-168'), mix(s.c, s.b, 0.5), 9, { noink: true });
-  },
-  curl(pen, s) {
-    pen.limb(at('24,-34 98,-30 86,-96'), [17, 13], s.c);
-  },
-  thin(pen, s) {
-    pen.line(at('22,-26 64,-14 88,-34 116,-30'), bareTail(s), 6);
-  },
-  puff(pen, s) {
-    pen.ell(44, -42, 18, 17, s.nose ? s.b : s.c);
-  },
-  flowing(pen, s) {
-    pen.blob(at('24,-48 60,-58 92,-40 104,0 84,-4 76,-20 62,-2 44,-16'), s.crest ?? s.c);
-  },
-  dragon(pen, s) {
-    pen.limb(at('10,-40 92,-20 124,-62'), [44, 10], s.c);
-    pen.poly(at('112,-56 142,-96 138,-52'), s.wings ?? s.c);
-  },
-};
-
-/** Draws a tail that points to the right. */
-export function drawTail(pen: Pen, s: Species, tail: Tail): void {
-  tails[tail](pen, s);
+/** Draws a tail that points to the right, if there is one. */
+export function drawTail(pen: Pen, s: Species): void {
+  if (s.tail) parts.tails[s.tail](pen, s);
 }
 
 /** The width of a tail around a sleeper: at the body, at the tip. */
-const asleep: Partial<Record<Tail, readonly [number, number]>> = {
+const asleep: Partial<Record<NonNullable<Species['tail']>, readonly [number, number]>> = {
   brush: [26, 42],
   bushy: [34, 46],
   curl: [17, 14],
@@ -116,8 +90,9 @@ const asleep: Partial<Record<Tail, readonly [number, number]>> = {
 };
 
 /** Draws a tail around a curled-up body, which ends at the right. */
-export function drawTailAsleep(pen: Pen, s: Species, tail: Tail): void {
-  const width = asleep[tail];
+export function drawTailAsleep(pen: Pen, s: Species): void {
+  const { tail } = s;
+  const width = tail && asleep[tail];
   if (tail === 'puff') pen.ell(100, -34, 18, 17, s.nose ? s.b : s.c);
   else if (tail === 'thin') pen.line(at('96,-14 128,2 84,10 52,6'), bareTail(s), 6);
   else if (width) {

@@ -2,56 +2,21 @@
 import type { Character } from '../../../scene';
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen, type Point } from '../../drawing/pen';
+import { parts } from '../parts';
 import type { Species } from '../species';
-
-type Style = NonNullable<Character['hairstyle']>;
-
-/** Hair that hangs behind the head. */
-const behind: Record<Style, (pen: Pen, colour: string) => void> = {
-  long(pen, colour) {
-    pen.blob(at('-58,-14 -46,-52 0,-66 46,-52 58,-14 62,28 50,54 26,46 0,40 -26,46 -50,54 -62,28'), colour);
-  },
-  short(pen, colour) {
-    pen.blob(at('-57,8 -56,-26 -34,-56 0,-64 34,-56 56,-26 57,8 0,20'), colour);
-  },
-  curls(pen, colour) {
-    for (const [x, y] of at('-52,14 -58,-12 -50,-38 -28,-56 0,-62 28,-56 50,-38 58,-12 52,14'))
-      pen.ell(x, y, 20, 20, colour);
-  },
-  plaits(pen, colour) {
-    for (const side of [-1, 1] as const) {
-      for (const [x, y, r] of [
-        [56, 18, 14],
-        [62, 40, 13],
-        [66, 60, 11],
-      ] as const)
-        pen.ell(side * x, y, r, r * 1.05, colour);
-      pen.ell(side * 66, 72, 9, 6, '#d8574a');
-    }
-    behind.short(pen, colour);
-  },
-  bob(pen, colour) {
-    pen.blob(at('-58,-14 -46,-52 0,-66 46,-52 58,-14 64,24 58,38 30,32 0,28 -30,32 -58,38 -64,24'), colour);
-  },
-  ponytail(pen, colour) {
-    pen.limb(at('36,-50 96,-44 84,26'), [34, 14], colour);
-    pen.ell(46, -48, 10, 13, '#d8574a', { rot: 0.5 });
-    behind.short(pen, colour);
-  },
-  afro(pen, colour) {
-    pen.push(0, -10, 1.24);
-    drawWool(pen, colour);
-    pen.pop();
-  },
-  bun(pen, colour) {
-    pen.ell(0, -70, 24, 21, colour);
-    behind.short(pen, colour);
-  },
-};
 
 /** Draws the hair behind the head and its ears. */
 export function drawHairBehind(pen: Pen, s: Species, o: Character): void {
-  if (s.hair) behind[o.hairstyle ?? 'long'](pen, o.hair ?? s.hair);
+  if (!s.hair) return;
+  const { hair = s.hair, hairstyle = 'long' } = o;
+  parts.hair[hairstyle](pen, { c: hair });
+  if (hairstyle === 'afro') drawAfro(pen, hair);
+}
+
+function drawAfro(pen: Pen, colour: string): void {
+  pen.push(0, -10, 1.24);
+  drawWool(pen, colour);
+  pen.pop();
 }
 
 const fringe =
@@ -79,7 +44,7 @@ export function drawBackOfHead(pen: Pen, s: Species, o: Character): void {
   if (s.hair) {
     const colour = o.hair ?? s.hair;
     pen.blob(at('-56,10 -54,-28 -30,-56 0,-62 30,-56 54,-28 56,10 42,40 0,48 -42,40'), colour);
-    if (o.hairstyle === 'afro') behind.afro(pen, colour);
+    if (o.hairstyle === 'afro') drawAfro(pen, colour);
     if (o.hairstyle === 'bun') pen.ell(0, -24, 24, 22, mix(colour, '#ffffff', 0.08));
   }
   if (s.wool) drawWool(pen, s.wool);

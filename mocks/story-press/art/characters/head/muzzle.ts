@@ -1,6 +1,7 @@
 // Draws masks, snouts and noses. The origin is the head's middle; the snout of a turned head protrudes.
 import { mix } from '../../drawing/colour';
 import { at, mirrored, type Pen } from '../../drawing/pen';
+import { parts } from '../parts';
 import type { Mask, Species } from '../species';
 import { shiftOf } from './face';
 
@@ -117,37 +118,11 @@ export function drawNose(pen: Pen, s: Species, turn: number): void {
   else if (s.mask === 'none') pen.line(at('-4,8 0,11 4,8'), mix(s.c, '#9a5a40', 0.6), 3);
   else if (s.mask === 'dragon')
     for (const side of [-1, 1]) pen.ell(side * 9, 10, 3, 4, mix(s.c, '#2a1c18', 0.4), { noline: true });
-  else if (s.noseShape) noses[s.noseShape](pen, s);
+  else if (s.noseShape) parts.noses[s.noseShape](pen, s);
   else pen.blob(at('-10,4 0,1 10,4 0,15'), s.nose ?? '#33272a', { raw: s.nose === undefined });
   if (s.whiskers) drawWhiskers(pen, s.darkEyes ? '#f6efe6' : '#5a5054', turn);
   pen.pop();
 }
-
-type DrawNose = (pen: Pen, s: Species) => void;
-
-const noses: Record<NonNullable<Species['noseShape']>, DrawNose> = {
-  disc(pen, s) {
-    pen.ell(0, 8, 19, 13, s.nose ?? s.b, { clean: true });
-    for (const side of [-1, 1])
-      pen.ell(side * 7, 8, 3, 4.5, mix(s.nose ?? s.b, '#4a2426', 0.5), { noline: true });
-  },
-  trunk(pen, s) {
-    pen.limb(at('0,-2 6,54 44,62'), [30, 17], s.c, { clean: true });
-    for (const y of [16, 28, 40])
-      pen.line(
-        at(`${-10 + y / 6},${y} ${2 + y / 6},${y + 3} ${12 + y / 6},${y}`),
-        mix(s.c, '#2a2430', 0.3),
-        2.4,
-      );
-  },
-  nostrils(pen, s) {
-    for (const side of [-1, 1])
-      pen.ell(side * 13, 14, 3.5, 5, mix(s.b, '#3a2426', 0.6), { noline: true, rot: side * 0.3 });
-  },
-  beak(pen, s) {
-    pen.poly(at('-15,2 15,2 0,20'), s.nose ?? '#f0a33c');
-  },
-};
 
 function drawWhiskers(pen: Pen, colour: string, turn: number): void {
   for (const side of [-1, 1] as const) {
