@@ -16,7 +16,11 @@ const folders = [
 const jsonIn = (folder: string) =>
   readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     // Places, things and drawings of characters are laid out by hand.
-    .filter((file) => file.endsWith('.json') && !/(?:places|things|parts|own-bodies)\.json$/.test(file))
+    .filter(
+      (file) =>
+        file.endsWith('.json') &&
+        !/(?:lexicon.(?:places|things)|characters.parts|own-bodies)\.json$/.test(file),
+    )
     .map((file) => path.join(folder, file));
 
 const files = folders.flatMap(jsonIn);

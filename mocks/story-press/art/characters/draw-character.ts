@@ -9,18 +9,14 @@ import { onfours, trot } from './body/quadruped';
 import { back, jump, sit, sleep, stand } from './body/resting';
 import { crownOf, drawOnHead } from './head/on-head';
 import { drawHead } from './head/head';
-import { drawBat } from './own/bat';
 import { drawBird } from './own/bird';
 import { drawDuck } from './own/duck';
 import { drawGhost } from './own/ghost';
 import { drawInsect } from './own/insect';
 import { drawOwl } from './own/owl';
+import { writtenBodies } from './own/own-bodies';
 import { drawRobot, liesAsRobot } from './own/robot';
-import { drawSnail } from './own/snail';
 import { drawSnake } from './own/snake';
-import { drawSpider } from './own/spider';
-import { drawSwimmer } from './own/swimmers';
-import { drawSeaDweller } from './own/sea-dwellers';
 import { inWheelchair } from './body/wheelchair';
 import { species, type Species } from './species';
 
@@ -64,15 +60,13 @@ const plainer: Partial<Record<Pose, Pose>> = {
 
 /** Everyone whose body is not the common upright one. */
 const ownBodies: Record<OwnBody, (pen: Pen, o: Character) => void> = {
+  ...writtenBodies,
   owl: drawOwl,
   robot: drawRobot,
   ghost: drawGhost,
   duck: (pen, o) => drawDuck(pen, 'duck', o),
   goose: (pen, o) => drawDuck(pen, 'goose', o),
-  bat: drawBat,
-  spider: drawSpider,
   snake: drawSnake,
-  snail: drawSnail,
   bird: (pen, o) => drawBird(pen, 'bird', o),
   raven: (pen, o) => drawBird(pen, 'raven', o),
   hen: (pen, o) => drawBird(pen, 'hen', o),
@@ -80,16 +74,6 @@ const ownBodies: Record<OwnBody, (pen: Pen, o: Character) => void> = {
   butterfly: (pen, o) => drawInsect(pen, 'butterfly', o),
   bee: (pen, o) => drawInsect(pen, 'bee', o),
   ladybird: (pen, o) => drawInsect(pen, 'ladybird', o),
-  fish: (pen, o) => drawSwimmer(pen, 'fish', o),
-  puffer: (pen, o) => drawSwimmer(pen, 'puffer', o),
-  shark: (pen, o) => drawSwimmer(pen, 'shark', o),
-  dolphin: (pen, o) => drawSwimmer(pen, 'dolphin', o),
-  whale: (pen, o) => drawSwimmer(pen, 'whale', o),
-  octopus: (pen, o) => drawSeaDweller(pen, 'octopus', o),
-  crab: (pen, o) => drawSeaDweller(pen, 'crab', o),
-  jellyfish: (pen, o) => drawSeaDweller(pen, 'jellyfish', o),
-  starfish: (pen, o) => drawSeaDweller(pen, 'starfish', o),
-  turtle: (pen, o) => drawSeaDweller(pen, 'turtle', o),
 };
 
 function hasOwnBody(o: Character): o is Character & { readonly k: OwnBody } {

@@ -6,9 +6,10 @@ import { drawingSchemaOf } from '../drawing/marks';
 import data from './parts.json' with { type: 'json' };
 import { speciesSchema } from './species';
 
-const part = drawingSchemaOf(v.pick(v.partial(speciesSchema), ['c']).entries, {
-  options: [...Object.keys(speciesSchema.entries), 'back'],
-});
+const part = drawingSchemaOf({ c: v.optional(speciesSchema.entries.c) }, [
+  ...Object.keys(speciesSchema.entries),
+  'back',
+]);
 const { ear, noseShape, tail } = speciesSchema.entries;
 
 export const parts = v.parse(

@@ -93,24 +93,30 @@ function all(steps: readonly Step[]): Step {
   return (dx, dy, side) => steps.flatMap((step) => step(dx, dy, side));
 }
 
-/** Returns a step that draws others about a place, once for each rotation. */
-function about([x, y]: Point, size: number, turns: readonly number[], steps: readonly Step[]): Step {
+/** Returns a step that draws others about a place, once for each rotation; a name is that of one in the look. */
+function about(
+  [x, y]: Point,
+  size: number,
+  turns: readonly (number | string)[],
+  steps: readonly Step[],
+): Step {
   return (dx, dy, side) => {
     const draws = all(steps)(0, 0, side);
     return turns.map((turn) => (pen, look) => {
-      pen.push(side * x + dx, y + dy, size, side * turn);
+      pen.push(side * x + dx, y + dy, size, side * numberOf(turn, look));
       for (const draw of draws) draw(pen, look);
       pen.pop();
     });
   };
 }
 
+function numberOf(value: number | string, look: Look): number {
+  return typeof value === 'number' ? value : Number(look[value]);
+}
+
 type StepSchema = v.GenericSchema<unknown, Step>;
 
 const firstWord = v.looseTuple([v.string()]);
-
-/** Marks that only some drawings know, by their first word: each has a schema that returns what draws it. */
-type OwnMarks = Readonly<Record<string, v.GenericSchema<unknown, Draw>>>;
 
 /** Draws with a look that was chosen, on the right, or mirrored to the left. */
 export type DrawMarks = (pen: Pen, look: Look, side?: Side) => void;
@@ -119,13 +125,7 @@ export type DrawMarks = (pen: Pen, look: Look, side?: Side) => void;
  * Returns the schema of a drawing: its look, of these entries, where none is chosen, and its marks. They know the look's names and other
  * options. What it returns draws.
  */
-export function drawingSchemaOf(
-  entries: v.ObjectEntries,
-  {
-    options = [],
-    ownMarks = {},
-  }: { readonly options?: readonly string[]; readonly ownMarks?: OwnMarks } = {},
-) {
+export function drawingSchemaOf(entries: v.ObjectEntries, options: readonly string[] = []) {
   const option = v.picklist([...Object.keys(entries), ...options]);
   const step: StepSchema = v.lazy((mark) => {
     const word = v.is(firstWord, mark) ? mark[0] : '';
@@ -204,12 +204,26 @@ export function drawingSchemaOf(
         }),
       ),
       turned: v.pipe(
-        v.tupleWithRest([v.literal('turned'), place, v.number()], step),
+        v.tupleWithRest([v.literal('turned'), place, v.union([v.number(), option])], step),
         v.transform(([, middle, turn, ...steps]) => about(middle, 1, [turn], steps)),
       ),
       sized: v.pipe(
         v.tupleWithRest([v.literal('sized'), place, v.number()], step),
         v.transform(([, middle, size, ...steps]) => about(middle, size, [0], steps)),
+      ),
+      by: v.pipe(
+        v.tupleWithRest([v.literal('by'), option, place], step),
+        v.transform(([, name, [x, y], ...steps]): Step => {
+          return (dx, dy, side) => {
+            const draws = all(steps)(dx, dy, side);
+            const drawMoved: Draw = (pen, look) => {
+              pen.push(x * numberOf(name, look), y * numberOf(name, look));
+              for (const draw of draws) draw(pen, look);
+              pen.pop();
+            };
+            return [drawMoved];
+          };
+        }),
       ),
       spin: v.pipe(
         v.tupleWithRest([v.literal('spin'), place, v.number(), v.number()], step),
@@ -218,7 +232,6 @@ export function drawingSchemaOf(
           return about(middle, 1, turns, steps);
         }),
       ),
-      ...Object.fromEntries(Object.entries(ownMarks).map(([word, mark]) => [word, ownStep(mark)])),
     }),
   );
   const own = v.strictObject({ ...entries, colours: v.optional(v.record(v.string(), colour), {}) });
@@ -235,9 +248,3 @@ export function drawingSchemaOf(
     }),
   );
 }
-
-const ownStep = (mark: OwnMarks[string]): StepSchema =>
-  v.pipe(
-    mark,
-    v.transform((draw): Step => () => [draw]),
-  );

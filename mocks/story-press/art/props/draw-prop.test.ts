@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { drawingSchemaOf } from '../drawing/marks';
 import { Pen, type Mark } from '../drawing/pen';
 import { drawingSchema, type DrawProp } from './draw-prop';
 
@@ -78,6 +79,18 @@ describe('a drawing that is written as data', () => {
       }
     });
     expect(drawn(draw)).toEqual(expected);
+  });
+
+  it('moves and rotates marks by numbers that the look names', () => {
+    const draw = v.parse(drawingSchemaOf({}, ['tilt']), [
+      {},
+      ['turned', '3,4', 'tilt', ['by', 'tilt', '10,0', ['rect', '0,0,9,9', '#d9574a']]],
+    ]);
+    const pen = new Pen(1);
+    draw(pen, { tilt: 0.5 });
+    expect(pen.marks).toEqual(
+      drawnBy((expected) => expected.push(3, 4, 1, 0.5).push(5, 0).rect(0, 0, 9, 9, '#d9574a')),
+    );
   });
 
   it.each([
