@@ -1,39 +1,50 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { protocolVersion as version, type WorkerMessage } from '../src/contract/worker/worker-messages';
 import { createErrorReports } from './error-reports';
 
 class MoreToDoError extends Error {}
 
 function reports() {
-  const report = vi.fn<(error: unknown, where: string) => Promise<void>>(async () => undefined);
-  return { ...createErrorReports(report), report };
+  const posted: WorkerMessage[] = [];
+  return { ...createErrorReports(async (message) => void posted.push(message)), posted };
 }
 
-test('an error of an event is reported, and the event fails with it', async () => {
-  const { reporting, report } = reports();
+test('an error of an event is posted to the pages, and the event fails with it', async () => {
+  const { reporting, posted } = reports();
   const error = new TypeError('no lock');
   await expect(reporting('sync', Promise.reject(error))).rejects.toBe(error);
-  expect(report.mock.calls).toEqual([[error, 'sync']]);
+  expect(posted).toEqual([{ version, type: 'error', where: 'sync', error: 'TypeError', message: 'no lock' }]);
+});
+
+test('an error is posted without the query of an address', async () => {
+  const { report, posted } = reports();
+  await report(new TypeError('https://host.example/a.webp?token=secret: no'), 'message');
+  await report('text', 'activate');
+  expect(posted).toMatchObject([
+    { error: 'TypeError', message: 'https://host.example/a.webp?… no' },
+    { where: 'activate', error: 'Error', message: 'text' },
+  ]);
 });
 
 test('work that succeeds gives its result', async () => {
-  const { reporting, report } = reports();
+  const { reporting, posted } = reports();
   expect(await reporting('fetch', Promise.resolve('response'))).toBe('response');
-  expect(report).not.toHaveBeenCalled();
+  expect(posted).toEqual([]);
 });
 
 test('an expected error is not reported, and the event fails with it all the same', async () => {
-  const { reporting, report } = reports();
+  const { reporting, posted } = reports();
   const work = Promise.reject(new MoreToDoError());
   await expect(reporting('sync', work, [MoreToDoError])).rejects.toThrow(MoreToDoError);
-  expect(report).not.toHaveBeenCalled();
+  expect(posted).toEqual([]);
 });
 
 test('an error of the network is not reported, wherever it was passed on', async () => {
-  const { reporting, fromNetwork, report } = reports();
+  const { reporting, fromNetwork, posted } = reports();
   const answer = async () => {
     const response = await fromNetwork(Promise.reject<Response>(new TypeError('Failed to fetch')));
     return response.status;
   };
   await expect(reporting('fetch', answer())).rejects.toThrow('Failed to fetch');
-  expect(report).not.toHaveBeenCalled();
+  expect(posted).toEqual([]);
 });

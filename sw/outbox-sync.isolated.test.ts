@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import type { OutboxMessage, OutboxRow } from '../src/contract/worker/outbox';
+import { createOpenClients } from './open-clients';
+import { addressOf, environmentDouble } from './testing/environment-double';
 import { StillWaitingError, syncOutbox } from './outbox-sync';
 
 const row = (at: number, more: Partial<OutboxRow> = {}): OutboxRow => {
@@ -46,25 +48,27 @@ async function device(rows: readonly unknown[] | undefined, stores = ['outbox'])
     onSend: async (): Promise<void> => undefined,
     broadcast: (message: OutboxMessage): void => void harness.messages.push(message),
   };
-  const sync = () =>
-    syncOutbox({
-      indexedDB: factory,
-      fetch: async (url, init) => {
-        const authorization = new Headers(init.headers).get('authorization') ?? '';
-        const { presentationId } = (await new Response(init.body).json()) as { presentationId: string };
-        harness.sent.push({ url, authorization, presentation: presentationId });
-        await harness.onSend();
-        const response = harness.responses.shift() ?? 201;
-        if (response === 'none') throw new TypeError('Failed to fetch');
-        const headers = { 'content-type': 'text/html; charset=utf-8' };
-        if (typeof response === 'number') return new Response(null, { status: response, headers });
-        return new Response('<!doctype html>', { status: Number(response.replace('page ', '')), headers });
-      },
-      wait: () => new Promise(() => undefined),
-      withLock: (work) => work(),
-      openClientIds: async () => harness.pages,
-      broadcast: (message) => harness.broadcast(message),
-    });
+  const environment = environmentDouble({
+    indexedDB: factory,
+    fetch: async (request, init = {}) => {
+      const url = addressOf(request);
+      const authorization = new Headers(init.headers).get('authorization') ?? '';
+      const { presentationId } = (await new Response(init.body).json()) as { presentationId: string };
+      harness.sent.push({ url, authorization, presentation: presentationId });
+      await harness.onSend();
+      const response = harness.responses.shift() ?? 201;
+      if (response === 'none') throw new TypeError('Failed to fetch');
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      if (typeof response === 'number') return new Response(null, { status: response, headers });
+      return new Response('<!doctype html>', { status: Number(response.replace('page ', '')), headers });
+    },
+    openClients: createOpenClients(
+      async () => harness.pages,
+      () => 0,
+    ),
+    broadcastOutbox: (message) => harness.broadcast(message),
+  });
+  const sync = () => syncOutbox(environment);
   const left = async () => {
     const database = await resultOf(factory.open('bookworm'));
     const all = (await resultOf(

@@ -15,18 +15,8 @@ import {
   type OutboxRow,
   type RatingStatus,
 } from '../src/contract/worker/outbox';
-import { resultInTime, type Wait } from './timers';
-
-export interface OutboxSyncDeps {
-  readonly indexedDB: IDBFactory;
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  readonly wait: Wait;
-  /** Runs work under the Web Lock that allows one sender at a time, page or worker. */
-  readonly withLock: (work: () => Promise<void>) => Promise<void>;
-  readonly openClientIds: () => Promise<ReadonlySet<string>>;
-  /** Posts a message to the pages; throws when the browser refuses a channel. */
-  readonly broadcast: (message: OutboxMessage) => void;
-}
+import type { WorkerEnvironment } from './environment';
+import { resultInTime } from './timers';
 
 /** Thrown when not all ratings could be sent, so that the browser wakes the worker again later. */
 export class StillWaitingError extends Error {
@@ -37,28 +27,28 @@ export class StillWaitingError extends Error {
  * Sends the ratings that the worker may send, in order, until its token is refused. Rejects with StillWaitingError when
  * some are left that it can send later, or with a database error.
  */
-export function syncOutbox(deps: OutboxSyncDeps): Promise<void> {
-  return deps.withLock(async () => {
-    const database = await openExisting(deps.indexedDB);
+export function syncOutbox(environment: WorkerEnvironment): Promise<void> {
+  return environment.withLock(outbox.lock, async () => {
+    const database = await openExisting(environment.indexedDB);
     if (database === undefined) return;
     try {
-      await sendAll(database, deps);
+      await sendAll(database, environment);
     } finally {
       database.close();
     }
   });
 }
 
-async function sendAll(database: IDBPDatabase, deps: OutboxSyncDeps): Promise<void> {
+async function sendAll(database: IDBPDatabase, environment: WorkerEnvironment): Promise<void> {
   const intercepted = new Set<string>();
   for (;;) {
     const next = (await readRows(database)).find((row) => isForWorker(row) && !intercepted.has(row.id));
     if (next === undefined && intercepted.size > 0)
       throw new StillWaitingError('An intermediary did not let all through');
     if (next === undefined) return;
-    if ((await deps.openClientIds()).size > 0)
+    if ((await environment.openClients.refresh()).size > 0)
       throw new StillWaitingError('A page is open, and sends itself');
-    const status = await statusOf(next, deps);
+    const status = await statusOf(next, environment);
     const meaning = meaningOfStatus(status);
     if (meaning === 'intercepted') {
       intercepted.add(next.id);
@@ -66,23 +56,23 @@ async function sendAll(database: IDBPDatabase, deps: OutboxSyncDeps): Promise<vo
     }
     if (meaning === 'retry') throw new StillWaitingError('The service did not take it now');
     await changeRow(database, next.id, (row) => rowAfterStatus(row, status));
-    broadcast({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, deps);
+    broadcast({ version: 1, ...(meaning === 'stored' ? { delivered: next.record } : {}) }, environment);
     // The worker has only the token `anon`: the next page sends the rest.
     if (meaning === 'sign-in') return;
   }
 }
 
 /** Broadcasts a message to the pages. A page that misses it reads the outbox when it is opened. */
-function broadcast(message: OutboxMessage, { broadcast }: OutboxSyncDeps): void {
+function broadcast(message: OutboxMessage, { broadcastOutbox }: WorkerEnvironment): void {
   try {
-    broadcast(message);
+    broadcastOutbox(message);
   } catch {
     // The rating is sent all the same.
   }
 }
 
 /** Returns the status of the response; undefined when there was none in time. */
-async function statusOf({ record }: OutboxRow, { fetch, wait }: OutboxSyncDeps): Promise<RatingStatus> {
+async function statusOf({ record }: OutboxRow, { fetch, wait }: WorkerEnvironment): Promise<RatingStatus> {
   const { url, init } = anonymousRequest(record);
   const timeout = new AbortController();
   const answered = fetch(url, { ...init, signal: timeout.signal }).then<RatingStatus>(async (response) => {

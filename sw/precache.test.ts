@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { FakeClock } from '../src/base/fake-clock.fixture';
 import { flushPromises } from '../src/base/flush-promises.fixture';
-import { createShellPlugin } from './shell-check';
+import { createShellPlugin } from './routes/shell';
+import { environmentDouble } from './testing/environment-double';
 import { inMemoryCaches } from './testing/in-memory-caches';
 
 const script = 'https://bookworm.example/assets/app.js';
@@ -18,7 +19,10 @@ async function install(fetch: (request: Request) => Promise<Response>) {
   // It reads these when it is loaded.
   const { PrecacheController } = await import('workbox-precaching');
   const clock = new FakeClock();
-  const plugin = createShellPlugin(new Set(), fetch, (wait, call) => clock.after(wait, call));
+  const plugin = createShellPlugin(
+    new Set(),
+    environmentDouble({ after: (wait, call) => clock.after(wait, call) }),
+  );
   const controller = new PrecacheController({ cacheName: 'shell', plugins: [plugin] });
   controller.addToCacheList([{ url: script, revision: null }]);
   const event = Object.assign(new Event('install'), { waitUntil: () => undefined });

@@ -1,4 +1,4 @@
-// The worker's timers and timeouts, for work on the network and for responses. Tests pass their own.
+// The worker's timers, timeouts and the watch over stalls, for work on the network and for responses. Tests pass their own timers.
 import type { Clock } from '../src/base/clock';
 
 /** Runs `work` once after so many milliseconds; returns a function that cancels it. */
@@ -34,7 +34,7 @@ export async function resultInTime<T>(
 }
 
 /** Returns a controller that `signal` aborts, too, and `unlink`, which ends that and leaves no listener behind. */
-export function linkedController(signal: AbortSignal) {
+function linkedController(signal: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
@@ -62,12 +62,50 @@ export async function withAbortingTimeout<T>(
 }
 
 /** Milliseconds after which an unresponsive network counts as offline. */
-export const networkTimeout = 3000;
+const networkTimeout = 3000;
 
-/** Returns the response when it arrives in time, else undefined. Passes its rejection on. */
-export type WithNetworkTimeout = <T>(result: Promise<T>) => Promise<T | undefined>;
+/** Returns the response of the network when it arrives in time, else undefined. Passes its rejection on. */
+export function inNetworkTimeout<T>(response: Promise<T>, wait: Wait): Promise<T | undefined> {
+  return resultInTime(response, networkTimeout, wait);
+}
 
-/** Returns the function that bounds a response of the network by `networkTimeout`. */
-export function createNetworkTimeout(wait: Wait): WithNetworkTimeout {
-  return (result) => resultInTime(result, networkTimeout, wait);
+/** Watches the waits of one piece of work, such as the fetch of a medium. */
+export interface Watch {
+  /** Aborted by the caller's signal or by a timeout. */
+  readonly signal: AbortSignal;
+  /** Settles as a promise does. When it takes longer, aborts the whole work and rejects with a TimeoutError (DOMException). */
+  readonly abortOnStall: <T>(milliseconds: number, waiting: Promise<T>) => Promise<T>;
+}
+
+/** Runs work under a watch that is also aborted by `signal`. Settles as the work does, and leaves no listener behind. */
+export async function underWatch<T>(
+  signal: AbortSignal,
+  after: After,
+  work: (watch: Watch) => Promise<T>,
+): Promise<T> {
+  const { controller, unlink } = linkedController(signal);
+  try {
+    return await work({
+      signal: controller.signal,
+      abortOnStall: (milliseconds, waiting) => abortOnStall(controller, after, milliseconds, waiting),
+    });
+  } finally {
+    unlink();
+  }
+}
+
+function abortOnStall<T>(
+  controller: AbortController,
+  after: After,
+  milliseconds: number,
+  waiting: Promise<T>,
+): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const cancelTimeout = after(milliseconds, () => {
+      const stalled = new DOMException('Stalled', 'TimeoutError');
+      controller.abort(stalled);
+      reject(stalled);
+    });
+    waiting.then(resolve, reject).finally(cancelTimeout);
+  });
 }

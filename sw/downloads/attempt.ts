@@ -1,17 +1,17 @@
 // Makes one attempt at the download of a presentation: fetches the index, then its media, verifies them, stores the index
 // and marks the generation as complete in the ledger. An attempt that is cut short at any point leaves a state that the next
 // one resumes from.
+import * as limits from '../../src/contract/limits';
 import { mediaCacheName } from '../../src/contract/worker/names';
-import type { AttemptContext } from './attempt-context';
-import { fetchVerified } from './fetch-verified';
-import { fetchIndex, type FreshIndex } from './fetch-index';
-import { reduceSave, type SaveEvent } from '../ledger/save-state';
+import type { WorkerEnvironment } from '../environment';
 import { applyEvent, type Ledger } from '../ledger/ledger';
-import type { Counts, SaveRecord } from '../ledger/record';
-import type { Wait } from '../timers';
-import { isComplete, matchMedium } from '../media-cache/stored-medium';
-import { isQuotaError } from '../media-cache/errors';
-import { addressesOutsideFolder, manifestOf, type Manifest } from './manifest';
+import type { SaveRecord } from '../ledger/record';
+import { reduceSave, type SaveEvent } from '../ledger/save-state';
+import { isQuotaError } from '../media-cache/medium-errors';
+import { isComplete } from '../media-cache/stored-medium';
+import type { Cleanup } from '../storage/cleanup';
+import { createQuota, type DownloadStorage, type Quota } from '../storage/storage-quota';
+import type { Broadcasts } from './broadcasts';
 import { bytesLeft } from './bytes-left';
 import {
   countsOf,
@@ -20,19 +20,87 @@ import {
   openContents,
   type DownloadContents,
 } from './download-contents';
-import { nextGeneration } from '../ledger/client-generations';
-import type { DownloadStorage, Quota } from '../storage/quota';
+import {
+  addressesOutsideFolder,
+  fetchIndex,
+  findGeneration,
+  manifestOf,
+  type FreshIndex,
+} from './download-index';
+import { createPrioritySemaphore, type Stops } from './download-order';
+import { fetchFiles } from './fetch-files';
+import type { Attempt, QueueWork } from './queue';
 
-export interface AttemptDeps {
-  readonly caches: CacheStorage;
-  readonly ledger: Ledger;
+export interface AttemptParts extends Pick<QueueWork, 'priority'> {
+  readonly broadcasts: Broadcasts;
+  readonly cleanup: Cleanup;
+  readonly stops: Stops;
+}
+
+/** What one attempt works with. */
+interface AttemptContext {
+  readonly environment: WorkerEnvironment;
   readonly quota: Quota;
-  /** Returns milliseconds since 1970. */
-  readonly now: () => number;
-  readonly wait: Wait;
-  /** How this attempt at the download fetches, and when it may. */
-  readonly context: AttemptContext;
-  readonly onProgress: (counts: () => Counts) => void;
+  readonly broadcasts: Broadcasts;
+  readonly attempt: Attempt;
+}
+
+/**
+ * Returns a function that makes one attempt at a download, broadcasts its progress and its outcome to the pages, and deletes a record
+ * that nobody needs.
+ */
+export function createRunAttempt(
+  environment: WorkerEnvironment,
+  { broadcasts, cleanup, stops, priority }: AttemptParts,
+): QueueWork['runAttempt'] {
+  const { caches, ledger, now } = environment;
+  const quota = createQuota(environment, cleanup);
+  const semaphore = createPrioritySemaphore(limits.filesAtOnce);
+  const conclude = async (id: string, record: SaveRecord | undefined) => {
+    broadcasts.forgetProgress(id);
+    // The pages have the report of a pause that could not be recorded; the record would replace it.
+    if (record && !stops.isPauseUnrecorded(id)) await broadcasts.broadcastRecord(record);
+    if (record && isDisposable(record))
+      await ledger.update(id, (current) => current && (isDisposable(current) ? undefined : current));
+    if (record?.reason === 'network' && record.saveReason !== 'viewing') await environment.wakeWhenOnline();
+    // The attempt may have opened its cache again after a removal had deleted it. If this fails, the next worker deletes the rest.
+    await (record ? cleanup.clearDropped() : cleanup.clearOrphans()).catch(() => undefined);
+  };
+  return async (queued) => {
+    const { id } = queued;
+    const listed = (await ledger.all()).get(id);
+    // To open a lost cache would create it, and nothing would show any more that what it held has gone.
+    const isLost =
+      listed?.generation !== undefined && !(await caches.has(mediaCacheName(id, listed.generation)));
+    const before = isLost ? await applyEvent(ledger, id, { type: 'cache-lost' }) : listed;
+    if (before === undefined) return { isUnreachable: false };
+    const attempt = { ...queued, semaphore, signal: stops.signalOf(id), priority: () => priority(id) };
+    try {
+      const { record, isUnreachable } = await makeAttempt(before, {
+        environment,
+        quota,
+        broadcasts,
+        attempt,
+      });
+      await conclude(id, record);
+      return { isUnreachable };
+    } catch (error) {
+      const isFull = isQuotaError(error);
+      const event: SaveEvent = isFull ? { type: 'storage-full' } : { type: 'unexpected-error', now: now() };
+      const record = await applyEvent(ledger, id, event).catch(() => {
+        if (isFull) stops.noteUnrecordedFailure(id);
+        // When the ledger itself fails, pages receive the state that it should have stored.
+        return reduceSave(before, event);
+      });
+      await conclude(id, record);
+      throw error;
+    }
+  };
+}
+
+/** Returns whether nobody needs a record: nobody requested it, it has no readable index, and no file of it is stored. */
+function isDisposable({ saveReason, reason, generation, pending }: SaveRecord): boolean {
+  return saveReason !== 'requested' && reason === 'broken-index' && generation === undefined && !pending;
 }
 
 /** How an attempt at a download ended. */
@@ -47,10 +115,11 @@ interface AttemptEnd {
  * Downloads what a record asks for, as far as one attempt allows. Writes the outcome to the ledger and returns it. Rejects with errors
  * of the ledger, and with an unexpected error of a fetch; a lost network and a full device are outcomes.
  */
-export async function makeAttempt(before: SaveRecord, deps: AttemptDeps): Promise<AttemptEnd> {
-  const { ledger, context } = deps;
-  const { appOrigin, signal } = context;
-  const fresh = await fetchCurrentIndex(before.id, deps);
+async function makeAttempt(before: SaveRecord, context: AttemptContext): Promise<AttemptEnd> {
+  const { environment, attempt } = context;
+  const { ledger, now } = environment;
+  const { signal } = attempt;
+  const fresh = await fetchIndex(environment, attempt);
   // An aborted request says nothing about the host.
   const isUnreachable = fresh === 'no-response' && !signal.aborted;
   const endWith = async (event: SaveEvent): Promise<AttemptEnd> => {
@@ -58,13 +127,13 @@ export async function makeAttempt(before: SaveRecord, deps: AttemptDeps): Promis
   };
   if (signal.aborted) return endWith({ type: 'interrupted' });
   if (fresh === 'no-response' || fresh === 'later') return endWith({ type: 'network-lost' });
-  if (fresh === 'broken') return endWith({ type: 'broken-index', now: deps.now() });
+  if (fresh === 'broken') return endWith({ type: 'broken-index', now: now() });
 
-  const manifest = manifestOf(before, fresh.text, appOrigin);
-  const record = await findGeneration(before, manifest, fresh.text, deps);
+  const manifest = manifestOf(before, fresh.text, environment.appOrigin);
+  const record = await findGeneration(before, manifest, fresh.text, environment);
   if (record === undefined || record.state === 'paused' || record.state === 'failed')
     return { record, isUnreachable };
-  const contents = await openContents(record, manifest, deps.caches);
+  const contents = await openContents(record, manifest, environment.caches);
   const isSaved = record.state === 'saved' && record.pending === undefined;
   if (isSaved && filesLeft(contents).length === 0) {
     // Stores the same index again with its new ETag, so that routes/media.ts need not compare texts.
@@ -72,92 +141,35 @@ export async function makeAttempt(before: SaveRecord, deps: AttemptDeps): Promis
     return { record, isUnreachable };
   }
   await applyEvent(ledger, before.id, { type: 'started' });
-  const event = await fetchMedia(contents, fresh, deps);
+  const event = await fetchMedia(contents, fresh, context);
   return {
     record: await writeOutcome(contents, signal.aborted ? { type: 'interrupted' } : event, ledger),
     isUnreachable,
   };
 }
 
-function fetchCurrentIndex(id: string, { wait, context }: AttemptDeps) {
-  const { appOrigin, fetch, signal, semaphore, priority } = context;
-  return fetchIndex(id, { appOrigin, fetch, wait, signal, semaphore, priority });
-}
-
-/** Chooses the generation to fill: the existing one for an unchanged index, a new one for another (spec offline §3). */
-async function findGeneration(before: SaveRecord, manifest: Manifest, index: string, deps: AttemptDeps) {
-  const { kind } = manifest;
-  const stored = await storedIndex(before, manifest.indexUrl, deps.caches);
-  const isUnchanged = stored === index;
-  const earlier = [stored, before.pending?.index].map((text) =>
-    namesIn(before, text, deps.context.appOrigin),
-  );
-  return deps.ledger.update(before.id, (current) => {
-    if (current === undefined) return undefined;
-    const outsideMedia = [
-      ...new Set([...current.outsideMedia, ...addressesOutsideFolder(manifest, manifest.media)]),
-    ];
-    const record = { ...current, ...newNames(current, earlier, manifest), kind, outsideMedia };
-    if (isUnchanged) return reduceSave(record, { type: 'unchanged-index' });
-    if (record.pending?.index === index) return record;
-    const generation = nextGeneration(record, deps.now());
-    return reduceSave(record, { type: 'changed-index', index, generation });
-  });
-}
-
-type Names = Pick<Manifest, 'title' | 'language'>;
-
-/** Returns title and language of an earlier index; none when there was none, or this version cannot read it. */
-function namesIn(record: SaveRecord, index: string | undefined, appOrigin: string): Names {
-  try {
-    return index === undefined ? {} : manifestOf(record, index, appOrigin);
-  } catch {
-    return {};
-  }
-}
-
-/** Returns what an index changes of a record's title and language: those that no gallery's list gave. */
-function newNames(current: SaveRecord, earlier: readonly Names[], { title, language }: Manifest): Names {
-  const isOfIndex = (name: keyof Names) =>
-    current[name] === undefined || earlier.some((names) => names[name] === current[name]);
-  return {
-    ...(title !== undefined && isOfIndex('title') ? { title } : {}),
-    ...(language !== undefined && isOfIndex('language') ? { language } : {}),
-  };
-}
-
-async function storedIndex({ id, generation }: SaveRecord, indexUrl: string, caches: CacheStorage) {
-  if (generation === undefined) return undefined;
-  const cache = await caches.open(mediaCacheName(id, generation));
-  return (await matchMedium(cache, indexUrl))?.text();
-}
-
 async function fetchMedia(
   contents: DownloadContents,
   fresh: FreshIndex,
-  deps: AttemptDeps,
+  { environment, quota, broadcasts, attempt }: AttemptContext,
 ): Promise<SaveEvent> {
-  const { caches, quota, wait, context, onProgress } = deps;
-  const { fetch, signal } = context;
-  const storage = quota.storageFor(contents.record, {
-    bytesLeft: () => bytesLeft(contents, { fetch, signal, wait }),
-    signal,
-    wait,
-  });
+  const { signal, id } = attempt;
+  const storage = quota.storageFor(contents.record, signal, () => bytesLeft(contents, environment, signal));
   const isRequested = contents.record.saveReason === 'requested';
   if (isRequested && filesLeft(contents).length > 0) {
     const shortOf = await storage.ensureByEstimate();
     if (shortOf > 0) return { type: 'storage-full', shortOf };
   }
   const allowed = isRequested ? undefined : await quota.allowanceOfUnrequested(contents.storedBytes);
-  const fetchDeps = {
-    caches,
-    context,
-    onProgress,
+  const end = await fetchFiles({
+    environment,
+    attempt,
+    contents,
     storage,
-    isIndexAvailable: async () => typeof (await fetchCurrentIndex(contents.record.id, deps)) === 'object',
-  };
-  const end = await fetchVerified(contents, fetchDeps, allowed?.bytes ?? Infinity);
+    maxBytes: allowed?.bytes ?? Infinity,
+    isIndexAvailable: async () => typeof (await fetchIndex(environment, attempt)) === 'object',
+    onProgress: (counts) => broadcasts.broadcastProgress(id, counts),
+  });
   if (typeof end !== 'string') {
     // Without an earlier complete generation, the files stored so far can already be read.
     if (contents.record.generation === undefined) await storeIndex(contents, fresh);
@@ -165,7 +177,7 @@ async function fetchMedia(
   }
   switch (end) {
     case 'all':
-      return finish(contents, fresh, storage, deps);
+      return finish(contents, fresh, storage, signal, environment);
     case 'cache-deleted':
       noteCacheDeleted(contents);
       return cacheDeletedEvent(contents.record);
@@ -198,7 +210,8 @@ async function finish(
   contents: DownloadContents,
   fresh: FreshIndex,
   storage: DownloadStorage,
-  { caches, now, context: { signal } }: AttemptDeps,
+  signal: AbortSignal,
+  { caches, now }: WorkerEnvironment,
 ): Promise<SaveEvent> {
   if (await isBlocked(contents)) return { type: 'blocked', now: now() };
   let stored = await storeIndex(contents, fresh);
@@ -224,10 +237,10 @@ async function finish(
  * complete generation holds. A file that it never held may not exist, since some hosts refuse what they do not have.
  */
 async function isBlocked(contents: DownloadContents): Promise<boolean> {
-  const { olderCache, unavailable, refused } = contents;
+  const { olderCache, absences } = contents;
   if (olderCache === undefined) return false;
-  const left = filesLeft(contents).filter((url) => !unavailable.has(url));
-  if (left.some((url) => !refused.has(url))) return true;
+  const left = filesLeft(contents).filter((url) => absences.get(url) !== 'unavailable');
+  if (left.some((url) => !absences.has(url))) return true;
   for (const url of left) if (await isComplete(olderCache, url)) return true;
   return false;
 }

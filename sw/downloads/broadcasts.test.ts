@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { environmentDouble, ledgerDouble } from '../testing/environment-double';
 import { recordOf } from '../testing/records';
 import { createBroadcasts } from './broadcasts';
 
@@ -7,19 +8,16 @@ function broadcasts() {
   let now = 0;
   let release: (() => void) | undefined;
   const reported: number[] = [];
-  const records = new Map([['7', recordOf({ id: '7' })]]);
-  const messages = createBroadcasts({
-    ledger: {
-      peek: () => records,
-      all: () => Promise.resolve(records),
-      read: () => Promise.resolve(records),
-    },
-    broadcast: async (message) => {
-      if (message.type === 'progress') reported.push(message.presentation.files.done);
-    },
-    monotonicNow: () => now,
-    wait: () => new Promise((done) => (release = done)),
-  });
+  const messages = createBroadcasts(
+    environmentDouble({
+      ledger: ledgerDouble(recordOf({ id: '7' })),
+      broadcast: async (message) => {
+        if (message.type === 'progress') reported.push(message.presentation.files.done);
+      },
+      monotonicNow: () => now,
+      wait: () => new Promise((done) => (release = done)),
+    }),
+  );
   return {
     reported,
     ended: () => messages.forgetProgress('7'),

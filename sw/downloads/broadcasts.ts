@@ -5,23 +5,12 @@ import {
   type SaveState,
   type SaveReason,
   type SavedPresentation,
-  type WorkerMessage,
 } from '../../src/contract/worker/worker-messages';
-import type { Wait } from '../timers';
-import { LedgerTimeoutError } from '../ledger/connection';
+import type { WorkerEnvironment } from '../environment';
+import { LedgerTimeoutError } from '../ledger/ledger-connection';
 import type { Ledger } from '../ledger/ledger';
 import { noCounts, type Counts, type SaveRecord } from '../ledger/record';
 import { unfinishedStates } from '../ledger/save-state';
-
-export interface BroadcastDeps {
-  readonly ledger: Pick<Ledger, 'all' | 'peek' | 'read'>;
-  /** Posts a message to every page. */
-  readonly broadcast: (message: WorkerMessage) => Promise<void>;
-  /** Returns milliseconds of a monotonic clock. */
-  readonly monotonicNow: () => number;
-  /** Resolves after so many milliseconds, unless the worker is terminated. */
-  readonly wait: Wait;
-}
 
 /** Minimum milliseconds between two messages about the same presentation while it is being fetched. */
 const minInterval = 250;
@@ -39,7 +28,7 @@ interface ActiveAttempt {
 export type Broadcasts = ReturnType<typeof createBroadcasts>;
 
 /** Creates the broadcasts of one worker. They resolve once the messages are posted. */
-export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: BroadcastDeps) {
+export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: WorkerEnvironment) {
   /** Progress that is not in the ledger yet. */
   const active = new Map<string, ActiveAttempt>();
   /** `hasMore`, as the message calls it, says that the time budget is spent and more is left. */
@@ -103,7 +92,7 @@ export function createBroadcasts({ ledger, broadcast, monotonicNow, wait }: Broa
   };
 }
 
-function isNotOpen(ledger: Pick<Ledger, 'read'>): Promise<boolean> {
+function isNotOpen(ledger: Ledger): Promise<boolean> {
   return ledger.read().then(
     () => false,
     (error: unknown) => error instanceof LedgerTimeoutError,

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Fetch } from '../media-cache/request';
+import type { Fetch } from '../environment';
+import { addressOf, appOrigin, environmentDouble } from '../testing/environment-double';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { recordOf } from '../testing/records';
 import { bytesLeft } from './bytes-left';
 import { openContents } from './download-contents';
-import { manifestOf } from './manifest';
-
-const appOrigin = 'https://bookworm.example';
+import { manifestOf } from './download-index';
 
 /** A host that announces these lengths, by file name, and leaves every other request unanswered. */
 const hostOf =
   (lengths: Readonly<Record<string, number>>): Fetch =>
-  (url, { signal }) => {
-    const length = lengths[url.split('/').at(-1) ?? ''];
+  (url, { signal } = {}) => {
+    const length = lengths[addressOf(url).split('/').at(-1) ?? ''];
     if (length !== undefined)
       return Promise.resolve(new Response(null, { headers: { 'content-length': String(length) } }));
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
@@ -25,11 +24,11 @@ test('all lengths together are asked for within ten seconds, and those that are 
   const record = recordOf({ saveReason: 'requested' });
   const contents = await openContents(record, manifestOf(record, index, appOrigin), inMemoryCaches());
   const waits: { readonly milliseconds: number; readonly pass: () => void }[] = [];
-  const left = bytesLeft(contents, {
+  const environment = environmentDouble({
     fetch: hostOf({ 'one.mp4': 5000, '0.webp': 100, '1.webp': 300 }),
-    signal: new AbortController().signal,
     wait: (milliseconds) => new Promise((pass) => waits.push({ milliseconds, pass })),
   });
+  const left = bytesLeft(contents, environment, new AbortController().signal);
   await expect.poll(() => contents.announced.size).toBe(3);
   expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([10_000]);
   for (const { pass } of waits) pass();
@@ -41,11 +40,12 @@ test('the length of an encoded body says nothing about the file', async () => {
   const record = recordOf({ saveReason: 'requested' });
   const contents = await openContents(record, manifestOf(record, index, appOrigin), inMemoryCaches());
   const encoded: HeadersInit = { 'content-length': '7', 'content-encoding': 'gzip' };
-  const left = bytesLeft(contents, {
+  const environment = environmentDouble({
     fetch: async (url) =>
-      new Response(null, { headers: url.endsWith('0.webp') ? { 'content-length': '100' } : encoded }),
-    signal: new AbortController().signal,
-    wait: () => new Promise(() => undefined),
+      new Response(null, {
+        headers: addressOf(url).endsWith('0.webp') ? { 'content-length': '100' } : encoded,
+      }),
   });
+  const left = bytesLeft(contents, environment, new AbortController().signal);
   expect(await left).toBe(2 * 100);
 });

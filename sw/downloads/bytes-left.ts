@@ -2,17 +2,10 @@
 import * as limits from '../../src/contract/limits';
 import { isVideo } from '../../src/contract/presentation/media-types';
 import { announcedLength } from '../media-cache/headers';
-import type { Fetch } from '../media-cache/request';
-import { withAbortingTimeout, type Wait } from '../timers';
+import type { WorkerEnvironment } from '../environment';
+import { withAbortingTimeout } from '../timers';
 import { sizesIn } from '../media-cache/stored-medium';
-import { filesLeft, type DownloadContents } from './download-contents';
-import { createLengthEstimate } from './length-estimate';
-
-export interface LengthDeps {
-  readonly fetch: Fetch;
-  readonly signal: AbortSignal;
-  readonly wait: Wait;
-}
+import { createLengthEstimate, filesLeft, type DownloadContents } from './download-contents';
 
 const atOnce = 4;
 /**
@@ -25,11 +18,15 @@ const lengthsTimeout = 10_000;
  * Returns the bytes still to be stored, including unchanged files that are copied from the previous generation. Unknown lengths
  * are estimated (`createLengthEstimate`).
  */
-export async function bytesLeft(contents: DownloadContents, deps: LengthDeps): Promise<number> {
+export async function bytesLeft(
+  contents: DownloadContents,
+  environment: WorkerEnvironment,
+  signal: AbortSignal,
+): Promise<number> {
   const left = filesLeft(contents).filter((url) => !contents.missing.has(url));
   const copies = contents.olderCache ? await sizesIn(contents.olderCache) : new Map<string, number>();
   const unknown = left.filter((url) => !contents.announced.has(url) && !copies.has(url));
-  if (unknown.length > 0) await noteLengths(contents, unknown, deps);
+  if (unknown.length > 0) await noteLengths(contents, unknown, environment, signal);
   const lengthOf = createLengthEstimate(new Map([...contents.announced, ...copies, ...contents.sizes]));
   return left.reduce(
     (bytes, url) => bytes + Math.max(0, lengthOf(url) - (contents.bytesInChunks.get(url) ?? 0)),
@@ -38,12 +35,17 @@ export async function bytesLeft(contents: DownloadContents, deps: LengthDeps): P
 }
 
 /** Asks for lengths, of films first, until the time is up. Notes those that a host announces. */
-async function noteLengths(contents: DownloadContents, urls: readonly string[], deps: LengthDeps) {
+async function noteLengths(
+  contents: DownloadContents,
+  urls: readonly string[],
+  environment: WorkerEnvironment,
+  attemptSignal: AbortSignal,
+) {
   const left = [...urls.filter(isVideo), ...urls.filter((url) => !isVideo(url))];
-  await withAbortingTimeout(deps.signal, lengthsTimeout, deps.wait, async (signal) => {
+  await withAbortingTimeout(attemptSignal, lengthsTimeout, environment.wait, async (signal) => {
     const requestInTurn = async () => {
       for (let url = left.shift(); url !== undefined && !signal.aborted; url = left.shift()) {
-        const length = await requestLength(url, deps.fetch, signal);
+        const length = await requestLength(url, environment, signal);
         if (length !== undefined) contents.announced.set(url, length);
       }
     };
@@ -51,7 +53,11 @@ async function noteLengths(contents: DownloadContents, urls: readonly string[], 
   });
 }
 
-async function requestLength(url: string, fetch: Fetch, signal: AbortSignal): Promise<number | undefined> {
+async function requestLength(
+  url: string,
+  { fetch }: WorkerEnvironment,
+  signal: AbortSignal,
+): Promise<number | undefined> {
   const response = await fetch(url, { method: 'HEAD', redirect: 'error', signal }).catch(() => undefined);
   const length = response?.status === 200 ? announcedLength(response.headers) : undefined;
   return length !== undefined && length <= limits.media.largest ? length : undefined;

@@ -5,13 +5,14 @@ import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, mediumHarness } from '../testing/medium-harness';
 import { countsOfBytes, recordOf } from '../testing/records';
 import { chunkAddress } from '../media-cache/chunks';
-import { manifestOf } from './manifest';
+import { manifestOf } from './download-index';
 import {
   countsOf,
+  createLengthEstimate,
   filesLeft,
   noteBytes,
   noteChunksDropped,
-  noteStored,
+  noteOutcome,
   openContents,
   dropBroken,
 } from './download-contents';
@@ -107,7 +108,7 @@ test('storedBytes is the sum of all stored chunks and files after any changes', 
   noteBytes(contents, two, 200);
   expect(contents.storedBytes).toBe(500);
   await put(one, 700);
-  await noteStored(contents, one);
+  await noteOutcome(contents, one, 'stored');
   expect(contents.storedBytes).toBe(900);
   await cache.delete(one);
   await dropBroken(contents, caches);
@@ -118,3 +119,24 @@ test('storedBytes is the sum of all stored chunks and files after any changes', 
   noteChunksDropped(contents, two);
   expect(contents.storedBytes).toBe(0);
 });
+
+const fileAt = (name: string) => `https://bookworm.example/${name}`;
+const pictures = [
+  [fileAt('one.webp'), 10],
+  [fileAt('two.webp'), 30],
+] as const;
+const knownFilms = [
+  [fileAt('one.mp4'), 1000],
+  [fileAt('two.mp4'), 3000],
+] as const;
+
+test.each([
+  ['a known length', [...pictures, ...knownFilms], fileAt('two.mp4'), 3000],
+  ['a film: the average of films', [...pictures, ...knownFilms], fileAt('three.mp4'), 2000],
+  ['a picture: the average of other files', [...pictures, ...knownFilms], fileAt('three.webp'), 20],
+  ['a film, while no film is known: the average of other files', pictures, fileAt('one.mp4'), 20],
+  ['a picture, while only films are known: nothing', knownFilms, fileAt('one.webp'), 0],
+  ['any file, while nothing is known', [], fileAt('one.mp4'), 0],
+])('the length of %s', (_, known, url, expected) =>
+  expect(createLengthEstimate(new Map(known))(url)).toBe(expected),
+);

@@ -1,10 +1,9 @@
 // The state of one generation during a download: planned, stored and missing files. Fetches nothing.
 import * as limits from '../../src/contract/limits';
 import { mediaCacheName } from '../../src/contract/worker/names';
-import { isPlaylist } from '../../src/contract/presentation/media-types';
+import { isPlaylist, isVideo } from '../../src/contract/presentation/media-types';
 import type { Counts, SaveRecord } from '../ledger/record';
-import { createLengthEstimate } from './length-estimate';
-import { mediaOfPlaylist, allowedOf, type Manifest } from './manifest';
+import { mediaOfPlaylist, allowedOf, type Manifest } from './download-index';
 import { bytesOfChunks, isComplete, matchMedium, sizeIn, sizesIn } from '../media-cache/stored-medium';
 
 export interface DownloadContents {
@@ -31,10 +30,8 @@ export interface DownloadContents {
   readonly received: Set<string>;
   /** How often each address has failed in this attempt at the download, since the last byte of it that was stored. */
   readonly failures: Map<string, FailureCount>;
-  /** Addresses that a host reported in this attempt as not available. */
-  readonly unavailable: Set<string>;
-  /** Addresses that were refused in this attempt, by a host that may have them or by an intermediary. */
-  readonly refused: Set<string>;
+  /** Why this attempt received no file: its host does not have it, or its host or an intermediary refused it. */
+  readonly absences: Map<string, 'unavailable' | 'refused'>;
   /** Addresses of files that this attempt left out, since they are longer than the story's allowance. */
   readonly overAllowance: Set<string>;
 }
@@ -73,8 +70,7 @@ export async function openContents(
     started: new Set(),
     received: new Set(),
     failures: new Map(),
-    unavailable: new Set(),
-    refused: new Set(),
+    absences: new Map(),
     overAllowance: new Set(),
   };
   for (const url of contents.media) if (contents.sizes.has(url)) await followPlaylist(contents, url);
@@ -104,32 +100,54 @@ export function noteChunksDropped(contents: DownloadContents, url: string): void
   contents.bytesInChunks.delete(url);
 }
 
-/** Records that an attempt to fetch a file failed; `mayBeRefusal` when a foreign host did not answer. */
-export function noteFailed({ failures }: DownloadContents, url: string, mayBeRefusal: boolean): void {
-  failures.set(url, { times: (failures.get(url)?.times ?? 0) + 1, mayBeRefusal });
-}
+/**
+ * What became of a file. `unavailable`: the host does not have it. `refused`: the answer does not say whether the host has it.
+ * `no-response`: a foreign host did not answer, because it refuses the file or because of the network. `failed`: the fetch failed,
+ * because of the file itself or of the network. `over-allowance`: the host has it, but it is longer than the story's allowance.
+ * `deferred`: its next chunk must wait; the file must be started again.
+ */
+export type FileOutcome =
+  | 'stored'
+  | 'unavailable'
+  | 'refused'
+  | 'no-response'
+  | 'failed'
+  | 'over-allowance'
+  | 'deferred';
 
-/** Records that the host does not have a file. */
-export function noteUnavailable(contents: DownloadContents, url: string): void {
-  contents.missing.add(url);
-  contents.unavailable.add(url);
-  contents.refused.delete(url);
-  contents.failures.delete(url);
-}
-
-/** Records that a file was refused, by a host that may have it or by an intermediary. */
-export function noteRefused(contents: DownloadContents, url: string): void {
-  contents.missing.add(url);
-  contents.refused.add(url);
-  contents.unavailable.delete(url);
-  contents.failures.delete(url);
-}
-
-/** Records that a file was left out: the host has it, but it is longer than the story's allowance. */
-export function noteOverAllowance({ missing, overAllowance, failures }: DownloadContents, url: string): void {
-  missing.delete(url);
-  overAllowance.add(url);
-  failures.delete(url);
+/** Records the outcome of a started file. A stored playlist adds its segments to `media`. Rejects when the cache cannot be read. */
+export async function noteOutcome(
+  contents: DownloadContents,
+  url: string,
+  outcome: FileOutcome,
+): Promise<void> {
+  const { missing, failures } = contents;
+  switch (outcome) {
+    case 'stored':
+      missing.delete(url);
+      failures.delete(url);
+      return noteStored(contents, url);
+    case 'unavailable':
+    case 'refused':
+      missing.add(url);
+      failures.delete(url);
+      contents.absences.set(url, outcome);
+      return;
+    case 'over-allowance':
+      missing.delete(url);
+      failures.delete(url);
+      contents.overAllowance.add(url);
+      return;
+    case 'failed':
+    case 'no-response':
+      failures.set(url, {
+        times: (failures.get(url)?.times ?? 0) + 1,
+        mayBeRefusal: outcome === 'no-response',
+      });
+      return;
+    case 'deferred':
+      contents.started.delete(url);
+  }
 }
 
 /** Records that the browser deleted the cache: nothing of it counts as stored. */
@@ -139,14 +157,11 @@ export function noteCacheDeleted(contents: DownloadContents): void {
   contents.storedBytes = 0;
 }
 
-/** Records that a file was stored, and its size. A playlist adds its segments to `media`. Rejects when the cache cannot be read. */
-export async function noteStored(contents: DownloadContents, url: string): Promise<void> {
+async function noteStored(contents: DownloadContents, url: string): Promise<void> {
   const size = await sizeIn(contents.cache, url);
   contents.storedBytes += size - (contents.sizes.get(url) ?? contents.bytesInChunks.get(url) ?? 0);
   contents.sizes.set(url, size);
   contents.bytesInChunks.delete(url);
-  contents.failures.delete(url);
-  contents.missing.delete(url);
   await followPlaylist(contents, url);
 }
 
@@ -168,10 +183,10 @@ async function followPlaylist(contents: DownloadContents, url: string): Promise<
   }
 }
 
-function dropPlaylist(contents: DownloadContents, url: string): void {
+async function dropPlaylist(contents: DownloadContents, url: string): Promise<void> {
   contents.storedBytes -= contents.sizes.get(url) ?? 0;
   contents.sizes.delete(url);
-  noteUnavailable(contents, url);
+  await noteOutcome(contents, url, 'unavailable');
 }
 
 /**
@@ -225,4 +240,22 @@ function sum(numbers: Iterable<number>): number {
   let all = 0;
   for (const number of numbers) all += number;
   return all;
+}
+
+/**
+ * Returns a function that returns the length of a file in bytes: the known one, or else the average of the known ones of its kind,
+ * films or other files. While no film is known, one counts as another file; while none of these is known, they count as nothing:
+ * beside a film they are small, and as long as one they would seem not to fit on the device.
+ */
+export function createLengthEstimate(known: ReadonlyMap<string, number>): (url: string) => number {
+  const averageOfKind = (isFilm: boolean) =>
+    averageOf([...known].filter(([url]) => isVideo(url) === isFilm).map(([, length]) => length));
+  const other = averageOfKind(false) ?? 0;
+  const averages = { film: averageOfKind(true) ?? other, other };
+  return (url) => known.get(url) ?? (isVideo(url) ? averages.film : averages.other);
+}
+
+function averageOf(lengths: readonly number[]): number | undefined {
+  if (lengths.length === 0) return undefined;
+  return Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
 }

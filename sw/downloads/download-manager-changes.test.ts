@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { hostStory, appOrigin, type ServiceFault } from '../testing/service-double';
+import { appOrigin } from '../testing/environment-double';
+import { hostStory, type ServiceFault } from '../testing/service-double';
 
 const first = 'bookworm-media-v1-7-1';
 const second = 'bookworm-media-v1-7-2';

@@ -10,7 +10,8 @@ import {
 } from '../testing/download-harness';
 import { bytesOf } from '../testing/medium-harness';
 import { rangeHost } from '../testing/range-host';
-import { hostStory, appOrigin } from '../testing/service-double';
+import { addressOf, appOrigin } from '../testing/environment-double';
+import { hostStory } from '../testing/service-double';
 
 const pages = ['cover', 'one', 'two', 'three', 'four', 'five'];
 const minute = 60_000;
@@ -193,7 +194,7 @@ describe('verifying a story before it counts as saved', () => {
     const film = rangeHost({ bytes: bytesOf(limits.media.chunk + 1000) });
     const fetchOther = service.fetch;
     service.fetch = (url, init) =>
-      url.endsWith('.mp4') ? film.fetch(url, { ...init }) : fetchOther(url, init);
+      addressOf(url).endsWith('.mp4') ? film.fetch(url, { ...init }) : fetchOther(url, init);
     harness.restart();
     await harness.downloadManager.save(saveRequest('7'));
     const cache = await harness.caches.open(cacheOf('7'));

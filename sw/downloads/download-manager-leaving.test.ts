@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SaveReason } from '../../src/contract/worker/worker-messages';
-import { LedgerTimeoutError } from '../ledger/connection';
+import { LedgerTimeoutError } from '../ledger/ledger-connection';
 import { cacheOf, downloadHarness, saveRequest } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { readMediaCacheName, mediaCacheName } from '../../src/contract/worker/names';
 import { saveReasons } from '../../src/contract/worker/worker-messages';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { hostStory, appOrigin, type ServiceFault } from '../testing/service-double';
-import { manifestOf } from './manifest';
+import { appOrigin } from '../testing/environment-double';
+import { hostStory, type ServiceFault } from '../testing/service-double';
+import { manifestOf } from './download-index';
 
 const ids = ['1', '2', '3'];
 const pages = ['cover', 'one', 'two'];

@@ -1,36 +1,22 @@
-// Handles the pages' requests to save, pause, resume, release and remove presentations.
-// Fetching is in attempt.ts; removing and the quota are in storage/.
+// Handles the messages of pages: their requests to save, pause, resume, release and remove presentations. Creates the parts that
+// download and remove them, and connects these.
 import { listCacheName } from '../../src/contract/worker/names';
-import { listedOf, type Listed, type SaveReason } from '../../src/contract/worker/worker-messages';
-import { firstInOrder, isDue, priorityOf } from './priority';
-import { reduceSave } from '../ledger/save-state';
-import { LedgerTimeoutError } from '../ledger/connection';
-import { applyEvent, knownRecords, type Ledger, type RecordChange } from '../ledger/ledger';
-import { noCounts, type SaveRecord } from '../ledger/record';
+import {
+  protocolVersion as version,
+  readPageMessage,
+  type PageMessage,
+  type SaveReason,
+} from '../../src/contract/worker/worker-messages';
+import type { WorkerEnvironment } from '../environment';
+import { LedgerTimeoutError } from '../ledger/ledger-connection';
+import { applyEvent, knownRecords, type RecordChange } from '../ledger/ledger';
+import { openedBy, type SaveRecord } from '../ledger/record';
+import { assignTo, requestedBy, type AssignedIndex, type SaveRequest } from '../ledger/save-state';
+import { createCleanup, type Cleanup } from '../storage/cleanup';
+import { createRunAttempt } from './attempt';
+import { createBroadcasts } from './broadcasts';
+import { createDownloadOrder, createStops } from './download-order';
 import { createQueue } from './queue';
-import { assignTo, openedBy, type AssignedIndex } from '../ledger/client-generations';
-import { createCleanup, type Cleanup, type CleanupDeps } from '../storage/cleanup';
-import { notingDropped } from '../storage/dropped-generations';
-import { createOpenClients, type IsClientOpen, type OpenClientsDeps } from '../open-clients';
-import { createQuota, type QuotaDeps } from '../storage/quota';
-import { createRunAttempt, type RunAttemptDeps } from './run-attempt';
-import { createBroadcasts, type BroadcastDeps } from './broadcasts';
-
-export interface DownloadManagerDeps
-  extends
-    OpenClientsDeps,
-    BroadcastDeps,
-    Pick<CleanupDeps, 'caches'>,
-    Pick<QuotaDeps, 'estimate'>,
-    Pick<
-      RunAttemptDeps,
-      'appOrigin' | 'fetch' | 'now' | 'wait' | 'after' | 'playerRequests' | 'wakeWhenOnline'
-    > {
-  readonly ledger: Ledger;
-}
-
-/** A page's request to save one presentation. */
-export interface SaveRequest extends Listed, Pick<SaveRecord, 'id' | 'saveReason' | 'mediaOrigins'> {}
 
 /** Thrown when presentations are still unfinished after one wake-up of the worker. */
 export class MoreToDownloadError extends Error {
@@ -39,87 +25,104 @@ export class MoreToDownloadError extends Error {
 
 export type DownloadManager = ReturnType<typeof createDownloadManager>;
 
-/** Creates the download manager of one worker. Pass the promises of its methods to `waitUntil`; `activate.ts` alone does not. */
-export function createDownloadManager(deps: DownloadManagerDeps) {
-  const context = createContext(deps);
-  const { ledger, openClients, broadcasts, queue } = context;
-  return {
-    ...createStartMethods(context),
-    ...createStopMethods(context),
+/** Creates the download manager of one worker. Pass the promises of its methods to `waitUntil`. */
+export function createDownloadManager(environment: WorkerEnvironment) {
+  const { ledger, openClients, now } = environment;
+  const parts = createParts(environment);
+  const repairAndRemoveAbandoned = createRepair(parts.cleanup, parts.queue.isActive);
+  const methods = {
+    ...createStartMethods(environment, parts),
+    ...createStopMethods(environment, parts),
+    /**
+     * Repairs what a terminated worker or the browser left inconsistent, once per worker. Removes on every call the presentations
+     * that closed pages were only viewing.
+     */
+    repairAndRemoveAbandoned,
+    broadcastSavedList: parts.broadcasts.broadcastSavedList,
     /** Records that a page opened a presentation. Does nothing when the ledger has no record of it. */
     recordOpened: async (id: string, client: string): Promise<void> => {
       openClients.add(client);
       if (!(await ledger.all()).has(id)) return;
       // `openedBy` removes the pages that are closed. Otherwise a record would grow with each page that opened the story.
       await openClients.refresh();
-      const opened: RecordChange = (record) =>
-        record && openedBy(record, client, deps.now(), openClients.isOpen);
+      const opened: RecordChange = (record) => record && openedBy(record, client, now(), openClients.isOpen);
       await ledger.update(id, opened).catch(() => undefined);
     },
-    /** Records which index a page received, so that it receives the media of the same generation. */
+    /** Records which index a page received, so that the page receives the media of the same generation. Never rejects. */
     recordAssignedIndex: async (id: string, client: string, index: AssignedIndex): Promise<void> => {
-      const assigned: RecordChange = (record) => record && assignTo(record, client, index, deps.now());
+      const assigned: RecordChange = (record) => record && assignTo(record, client, index, now());
       await ledger.update(id, assigned).catch(() => undefined);
     },
-    broadcastSavedList: broadcasts.broadcastSavedList,
+  };
+  const resumeAfterRepair = async (): Promise<void> => {
+    await repairAndRemoveAbandoned();
+    await methods.resumeAll();
+  };
+  const handle = async (message: PageMessage, client: string | undefined): Promise<void> => {
+    switch (message.type) {
+      case 'save':
+        return methods.save(message, client);
+      case 'save-all':
+        return methods.saveAll(message.requests, client);
+      case 'resume-all':
+        return resumeAfterRepair();
+      case 'pause':
+        return methods.pause(message.id);
+      case 'resume':
+        return methods.resume(message.id);
+      case 'release':
+        return methods.release(message.id, client);
+      case 'remove':
+        return methods.remove(message.ids);
+      case 'forget':
+        return methods.forget(message.keep);
+      case 'list-saved':
+        await repairAndRemoveAbandoned();
+        return methods.broadcastSavedList();
+      case 'take-over':
+        await environment.broadcast({ version, type: 'taking-over' });
+        return environment.takeOver();
+    }
+  };
+  return {
+    ...methods,
     /**
-     * Repairs what a terminated worker or the browser left inconsistent, once per worker. Removes on every call what
-     * closed pages were only viewing.
+     * Resolves once this worker controls the open pages. Cleans up and resumes downloads without delaying that, since pages wait for
+     * the activation and a large cache is deleted entry by entry.
      */
-    repairAndRemoveAbandoned: createRepair(context.cleanup, queue.isActive),
+    activate: async (): Promise<void> => {
+      void resumeAfterRepair().catch((error: unknown) => environment.reports.report(error, 'resume'));
+      await environment.claimPages();
+    },
+    /**
+     * Handles a message of a page; `client` is the page's client id. Resolves with true afterwards; with false, and does nothing,
+     * for a message of unknown type or version. Rejects as the called method does, for example when the ledger fails.
+     */
+    handleMessage: async (data: unknown, client: string | undefined): Promise<boolean> => {
+      const message = readPageMessage(data);
+      if (message === undefined) return false;
+      await handle(message, client);
+      return true;
+    },
   };
 }
 
-type ManagerContext = ReturnType<typeof createContext>;
+type Parts = ReturnType<typeof createParts>;
 
 /** Creates the parts of the download manager and connects them. */
-function createContext(deps: DownloadManagerDeps) {
-  const { caches, now, wait, monotonicNow, appOrigin, fetch, playerRequests } = deps;
-  const { ledger, takeDropped } = notingDropped(deps.ledger);
-  const abortControllers = createAbortControllers();
-  const openClients = createOpenClients({ openClientIds: deps.openClientIds, monotonicNow });
-  const broadcasts = createBroadcasts({ ledger, broadcast: deps.broadcast, monotonicNow, wait });
-  /** Downloads that stopped without a record of it, since the ledger failed. It still calls them unfinished; only a request starts them. */
-  const unrecordedStops = new Map<string, 'paused' | 'failed'>();
-  const abort = (id: string) => {
-    unrecordedStops.delete(id);
-    abortControllers.abort(id);
-  };
-  const cleanup = createCleanup({ caches, ledger, takeDropped, openClients, abort });
-  const quota = createQuota({ ledger, openClients, cleanup, estimate: deps.estimate });
-  const { priority, firstWaiting } = createDownloadOrder({
-    ledger,
-    now,
-    isOpen: openClients.isOpen,
-    isHeldBack: (id) => unrecordedStops.has(id),
-  });
+function createParts(environment: WorkerEnvironment) {
+  const { ledger } = environment;
+  const stops = createStops();
+  const order = createDownloadOrder(environment, stops.isStopped);
+  const broadcasts = createBroadcasts(environment);
+  const cleanup = createCleanup(environment, stops.abort);
+  const runAttempt = createRunAttempt(environment, { broadcasts, cleanup, stops, priority: order.priority });
   const onTimeBudgetSpent = async () => {
-    const next = await firstWaiting();
+    const next = await order.firstWaiting();
     const record = next === undefined ? undefined : ledger.peek()?.get(next);
     if (record) await broadcasts.broadcastRecord(record, true);
   };
-  const runAttempt = createRunAttempt({
-    caches,
-    ledger,
-    quota,
-    now,
-    wait,
-    after: deps.after,
-    appOrigin,
-    fetch,
-    playerRequests,
-    broadcasts,
-    clearOrphans: cleanup.clearOrphans,
-    clearDropped: cleanup.clearDropped,
-    signalOf: abortControllers.signalOf,
-    priority,
-    isPauseUnrecorded: (id) => unrecordedStops.get(id) === 'paused',
-    noteUnrecordedFailure: (id) => {
-      if (!unrecordedStops.has(id)) unrecordedStops.set(id, 'failed');
-    },
-    wakeWhenOnline: deps.wakeWhenOnline,
-  });
-  const queue = createQueue({ firstWaiting, priority, runAttempt, onTimeBudgetSpent, monotonicNow, wait });
+  const queue = createQueue(environment, { ...order, runAttempt, onTimeBudgetSpent });
   /**
    * Broadcasts that a request was not recorded, as far as that is known. A full device does not take away what is saved, nor what
    * is stored of the rest.
@@ -135,77 +138,26 @@ function createContext(deps: DownloadManagerDeps) {
     if (record === undefined) await broadcasts.broadcastNoStorage(id, saveReason);
     else await broadcasts.broadcastRecord(saveReason === 'requested' ? withoutStorage(record) : record);
   };
-  return {
-    caches,
-    ledger,
-    now,
-    playerRequests,
-    abortControllers,
-    unrecordedStops,
-    openClients,
-    broadcasts,
-    cleanup,
-    firstWaiting,
-    queue,
-    broadcastUnrecorded,
-  };
-}
-
-/** Creates the abort controllers of the presentations, one each, which end the attempts at their downloads. */
-function createAbortControllers() {
-  const controllers = new Map<string, AbortController>();
-  return {
-    /** Returns the signal of a presentation. All callers share it until `abort`, which replaces it. */
-    signalOf: (id: string): AbortSignal => {
-      const controller = controllers.get(id) ?? new AbortController();
-      controllers.set(id, controller);
-      return controller.signal;
-    },
-    /** Aborts the work on a presentation. */
-    abort: (id: string): void => {
-      controllers.get(id)?.abort();
-      controllers.delete(id);
-    },
-  };
-}
-
-interface DownloadOrderDeps extends Pick<DownloadManagerDeps, 'ledger' | 'now'> {
-  readonly isOpen: IsClientOpen;
-  /** Returns whether a download must not start, whatever the ledger says. */
-  readonly isHeldBack: (id: string) => boolean;
-}
-
-/** Creates the order of the downloads: the priority of each, and which of them wait. */
-function createDownloadOrder({ ledger, now, isOpen, isHeldBack }: DownloadOrderDeps) {
-  const priority = (id: string) => {
-    const record = ledger.peek()?.get(id);
-    return record ? priorityOf(record, isOpen) : Infinity;
-  };
-  const firstWaiting = async (
-    wanted: ReadonlySet<string> = new Set(),
-    mayStart: (id: string) => boolean = () => true,
-  ) => {
-    const [all, ongoing] = [await ledger.all(), await ledger.ongoing()];
-    const records = [...wanted].map((id) => all.get(id)).filter((record) => record !== undefined);
-    for (const record of ongoing.values()) if (isDue(record, now())) records.push(record);
-    const startable = records.filter(({ id }) => !isHeldBack(id) && mayStart(id));
-    return firstInOrder(startable, isOpen)?.id;
-  };
-  return { priority, firstWaiting };
+  return { stops, order, broadcasts, cleanup, queue, broadcastUnrecorded };
 }
 
 /** Creates the methods that start or resume downloads. */
-function createStartMethods(context: ManagerContext) {
-  const { ledger, now, openClients, broadcasts, cleanup, queue, unrecordedStops, firstWaiting } = context;
+function createStartMethods({ ledger, now, openClients }: WorkerEnvironment, parts: Parts) {
+  const { broadcasts, cleanup, queue, stops, order, broadcastUnrecorded } = parts;
   const saveAll = async (saveRequests: readonly SaveRequest[], client?: string): Promise<void> => {
     if (client !== undefined) openClients.add(client);
     // A pause or removal that follows at once must find the record of a person's request.
     const areRequested = saveRequests.every(({ saveReason }) => saveReason === 'requested');
     if (!areRequested) await openClients.refresh();
-    const changes = changesOf(saveRequests, client, now(), openClients.isOpen);
-    const noted = await ledger.updateAll(changes).catch(ledgerFailureOf);
+    const time = now();
+    // Fractions of a millisecond keep the order of the requests, in which they are downloaded.
+    const changes = saveRequests.map((request, nth): [string, RecordChange] => [
+      request.id,
+      (record) => requestedBy(record, request, client, time + nth / saveRequests.length, openClients.isOpen),
+    ]);
+    const noted = await ledger.updateAll(new Map(changes)).catch(ledgerFailureOf);
     if (noted === 'not-open' || noted === 'no-storage') {
-      for (const { id, saveReason } of saveRequests) await context.broadcastUnrecorded(id, noted, saveReason);
+      for (const { id, saveReason } of saveRequests) await broadcastUnrecorded(id, noted, saveReason);
       return;
     }
     // The downloads may begin minutes later, but the page waits for a confirmation.
@@ -213,20 +165,20 @@ function createStartMethods(context: ManagerContext) {
     if (noted.length === 1 && first) await broadcasts.broadcastRecord(first);
     else await broadcasts.broadcastSavedList();
     for (const { id, saveReason } of saveRequests)
-      if (saveReason === 'requested' || unrecordedStops.get(id) !== 'paused') unrecordedStops.delete(id);
+      if (saveReason === 'requested' || !stops.isPauseUnrecorded(id)) stops.release(id);
     if (areRequested) await openClients.refresh();
-    await queue.run([...changes.keys()]);
+    await queue.run(saveRequests.map(({ id }) => id));
   };
   return {
-    /** Saves a presentation, as far as one time budget allows. A stronger saveReason is never replaced by a weaker one. */
+    /** Saves a presentation, as far as one time budget allows. A stronger reason is never replaced by a weaker one. */
     save: (saveRequest: SaveRequest, client?: string): Promise<void> => saveAll([saveRequest], client),
     /** Saves many, the first one first. Pages receive one list of all instead of a message about each. */
     saveAll,
     /** Resumes a paused download, or retries one that failed or is incomplete. */
     resume: async (id: string): Promise<void> => {
       const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(ledgerFailureOf);
-      if (record === 'not-open' || record === 'no-storage') return context.broadcastUnrecorded(id, record);
-      unrecordedStops.delete(id);
+      if (record === 'not-open' || record === 'no-storage') return broadcastUnrecorded(id, record);
+      stops.release(id);
       // The page shows a request that was never recorded, for want of storage. It may be made again.
       if (record === undefined) return broadcasts.broadcastSavedList();
       await broadcasts.broadcastRecord(record);
@@ -242,7 +194,7 @@ function createStartMethods(context: ManagerContext) {
       // Otherwise it would fetch what closed pages were only viewing.
       await cleanup.removeAbandoned();
       await queue.run();
-      if ((await firstWaiting()) !== undefined) throw new MoreToDownloadError();
+      if ((await order.firstWaiting()) !== undefined) throw new MoreToDownloadError();
     },
   };
 }
@@ -254,27 +206,26 @@ function ledgerFailureOf(error: unknown): LedgerFailure {
   return error instanceof LedgerTimeoutError ? 'not-open' : 'no-storage';
 }
 
-/** Returns a record as pages see it when the ledger did not record what a person asked for. What is finished stays so. */
+/** Returns a record as pages see it when the ledger did not record a person's request. A finished one stays as it is. */
 function withoutStorage(record: SaveRecord): SaveRecord {
   const isFinished = record.state === 'saved' || record.state === 'incomplete';
   return isFinished ? record : { ...record, state: 'failed', reason: 'storage-full' };
 }
 
 /** Creates the methods that pause or remove presentations. */
-function createStopMethods(context: ManagerContext) {
-  const { ledger, abortControllers, broadcasts, cleanup, queue, unrecordedStops } = context;
+function createStopMethods({ ledger, caches, playerRequests }: WorkerEnvironment, parts: Parts) {
+  const { broadcasts, cleanup, queue, stops, broadcastUnrecorded } = parts;
   return {
     /** Stops fetching a presentation until `resume`. Files that are already stored stay. */
     pause: async (id: string): Promise<void> => {
       const record = await applyEvent(ledger, id, { type: 'paused' }).catch(ledgerFailureOf);
       if (record === 'not-open' || record === 'no-storage') {
-        unrecordedStops.set(id, 'paused');
-        abortControllers.abort(id);
-        return context.broadcastUnrecorded(id, record);
+        stops.pauseUnrecorded(id);
+        return broadcastUnrecorded(id, record);
       }
-      unrecordedStops.delete(id);
+      stops.release(id);
       if (record?.state !== 'paused') return;
-      abortControllers.abort(id);
+      stops.abort(id);
       await broadcasts.broadcastRecord(record);
     },
     /** Called when the viewer is left: removes a presentation stored for viewing only, unless another page views it. */
@@ -283,7 +234,7 @@ function createStopMethods(context: ManagerContext) {
       const removed = await cleanup.release(id, client).catch(() => []);
       if (removed.length > 0) await broadcasts.broadcastSavedList();
     },
-    /** Removes presentations. Rejects when the ledger fails; what it removed before is gone, and is not listed any more. */
+    /** Removes presentations. Rejects when the ledger fails; those that it removed before are gone, and are not listed any more. */
     remove: async (ids: readonly string[]): Promise<void> => {
       try {
         await cleanup.remove(ids);
@@ -299,9 +250,9 @@ function createStopMethods(context: ManagerContext) {
       const all = [...(await knownRecords(ledger)).keys()];
       await cleanup.remove(all.filter((id) => !keep.includes(id)));
       await cleanup.clearOrphans();
-      await context.caches.delete(listCacheName);
+      await caches.delete(listCacheName);
       queue.forget(keep);
-      context.playerRequests.forget();
+      playerRequests.forget();
       await broadcasts.broadcastSavedList();
     },
   };
@@ -313,48 +264,5 @@ function createRepair({ reconcile, removeAbandoned }: Cleanup, isActive: (id: st
   return async (): Promise<void> => {
     await reconcileOnce();
     await removeAbandoned().catch(() => undefined);
-  };
-}
-
-/** Returns the change that each request makes. Fractions of a millisecond keep their order, in which they are downloaded. */
-function changesOf(
-  saveRequests: readonly SaveRequest[],
-  client: string | undefined,
-  now: number,
-  isOpen: IsClientOpen,
-): ReadonlyMap<string, RecordChange> {
-  const changes = saveRequests.map(
-    (saveRequest, nth) =>
-      [saveRequest.id, withRequest(saveRequest, client, now + nth / saveRequests.length, isOpen)] as const,
-  );
-  return new Map(changes);
-}
-
-function withRequest(
-  saveRequest: SaveRequest,
-  client: string | undefined,
-  now: number,
-  isOpen: IsClientOpen,
-): RecordChange {
-  const { id, saveReason, mediaOrigins, ...listed } = saveRequest;
-  return (record) => {
-    const fresh: SaveRecord = {
-      id,
-      saveReason,
-      state: 'queued',
-      viewers: [],
-      mediaOrigins,
-      counts: noCounts,
-      outsideMedia: [],
-      requestedAt: now,
-    };
-    const requested = reduceSave(
-      { ...(record ?? fresh), ...listedOf(listed), mediaOrigins },
-      { type: 'requested', saveReason },
-    );
-    if (saveReason === 'requested') return requested;
-    return client === undefined
-      ? { ...requested, lastOpened: now }
-      : openedBy(requested, client, now, isOpen);
   };
 }

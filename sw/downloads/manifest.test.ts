@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { manifestOf, mediaOfPlaylist } from './manifest';
+import { manifestOf, mediaOfPlaylist } from './download-index';
 
 const folder = 'https://bookworm.example/presentations/7/video/';
 const named = (...lines: string[]) => mediaOfPlaylist(lines.join('\n'), `${folder}film.m3u8`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPrioritySemaphore } from './priority-semaphore';
+import { createPrioritySemaphore } from './download-order';
 
 test('limits concurrent tasks; the one of the highest priority at that time goes next', async () => {
   const semaphore = createPrioritySemaphore(2);

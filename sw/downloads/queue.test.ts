@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flushPromises } from '../../src/base/flush-promises.fixture';
+import { environmentDouble } from '../testing/environment-double';
 import { createQueue } from './queue';
 
 interface Attempt {
@@ -13,13 +14,12 @@ function queueOf(...ids: string[]) {
   const waiting = new Set(ids);
   const attempts: Attempt[] = [];
   const time = { now: 0, timeBudgetSpent: 0 };
-  const queue = createQueue({
+  const environment = environmentDouble({ monotonicNow: () => time.now });
+  const queue = createQueue(environment, {
     firstWaiting: async (wanted, mayStart) => [...waiting, ...wanted].find(mayStart),
     priority: () => 0,
-    monotonicNow: () => time.now,
-    wait: () => new Promise(() => undefined),
     onTimeBudgetSpent: async () => void (time.timeBudgetSpent += 1),
-    runAttempt: (id) =>
+    runAttempt: ({ id }) =>
       new Promise((ended, failed) => {
         attempts.push({
           id,

@@ -1,39 +1,49 @@
 // Runs the waiting downloads in order of priority, within a time budget. Browsers terminate a worker that stays busy for
 // minutes, so it starts no download and no file after 25 seconds.
-import type { Wait } from '../timers';
-import { createTimeBudget, type TimeBudget } from './time-budget';
+import type { WorkerEnvironment } from '../environment';
+import type { DownloadOrder, PrioritySemaphore } from './download-order';
 
-export interface QueueDeps {
-  /**
-   * Returns the id with the highest priority of those that may be downloaded now and that `mayStart` allows. Those in `wanted` may be
-   * downloaded in any state.
-   */
+/** Milliseconds during which downloads and files are started. */
+const timeBudget = 25_000;
+
+/** The time budget in which a worker starts downloads and files, shared by all of its downloads. */
+export interface TimeBudget {
+  /** Returns whether there is time to start another file. */
+  readonly hasTime: () => boolean;
+  /** Resolves when the time is up. */
+  readonly untilSpent: () => Promise<void>;
+}
+
+/** An attempt at the download of a presentation, as the queue starts it. */
+interface QueuedAttempt {
+  readonly id: string;
+  readonly budget: TimeBudget;
+  /** Called when every file is started, so that another download may start. */
+  readonly onAllStarted: () => void;
+}
+
+/** An attempt with what its fetches share: when they may run, and what ends them. */
+export interface Attempt extends QueuedAttempt {
+  /** Ends the attempt. */
+  readonly signal: AbortSignal;
+  readonly priority: () => number;
+  readonly semaphore: PrioritySemaphore;
+}
+
+export interface QueueWork extends Pick<DownloadOrder, 'priority'> {
+  /** Returns the first id that may start now, as `createDownloadOrder` does. */
   readonly firstWaiting: (
     wanted: ReadonlySet<string>,
     mayStart: (id: string) => boolean,
   ) => Promise<string | undefined>;
-  /** Returns the priority; lower numbers go first. */
-  readonly priority: (id: string) => number;
-  readonly runAttempt: RunAttempt;
+  /** Makes one attempt. Resolves with `isUnreachable` when our own host does not answer at all. */
+  readonly runAttempt: (attempt: QueuedAttempt) => Promise<{ readonly isUnreachable: boolean }>;
   /** Called when the queue stopped because the time budget is spent. */
   readonly onTimeBudgetSpent: () => Promise<void>;
-  /** Returns milliseconds of a monotonic clock. */
-  readonly monotonicNow: () => number;
-  readonly wait: Wait;
 }
 
-/**
- * Makes one attempt at the download of a presentation. Resolves with `isUnreachable` when our own host does not answer at all.
- * Calls `onAllStarted` once all of its files are being fetched, so that another download may start.
- */
-type RunAttempt = (
-  id: string,
-  budget: TimeBudget,
-  onAllStarted: () => void,
-) => Promise<{ readonly isUnreachable: boolean }>;
-
 /** Creates the queue of one worker's downloads. */
-export function createQueue(deps: QueueDeps) {
+export function createQueue(environment: WorkerEnvironment, work: QueueWork) {
   const context: QueueContext = {
     wanted: new Set(),
     active: new Map(),
@@ -46,8 +56,8 @@ export function createQueue(deps: QueueDeps) {
   let working: Promise<void> | undefined;
 
   const start = () => {
-    budget = createTimeBudget(deps);
-    return runAttempts(deps, budget, context, () => (working = undefined));
+    budget = createTimeBudget(environment);
+    return runAttempts(work, budget, context, () => (working = undefined));
   };
   const run = async (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) wanted.add(id);
@@ -74,6 +84,15 @@ export function createQueue(deps: QueueDeps) {
   };
 }
 
+function createTimeBudget({ monotonicNow, wait }: WorkerEnvironment): TimeBudget {
+  const until = monotonicNow() + timeBudget;
+  let spent: Promise<void> | undefined;
+  return {
+    hasTime: () => monotonicNow() < until,
+    untilSpent: () => (spent ??= wait(Math.max(0, until - monotonicNow()))),
+  };
+}
+
 interface QueueContext {
   readonly wanted: Set<string>;
   readonly active: Map<string, { isAllStarted: boolean }>;
@@ -89,7 +108,7 @@ interface QueueContext {
  * Calls `onOver` as soon as it would start nothing more, so that a later `run` starts with another time budget.
  */
 async function runAttempts(
-  deps: QueueDeps,
+  work: QueueWork,
   budget: TimeBudget,
   context: QueueContext,
   onOver: () => void,
@@ -101,30 +120,24 @@ async function runAttempts(
     do {
       wakeSignal.reset();
       const id =
-        context.reachability.isUnreachable || !budget.hasTime() ? undefined : await nextOf(deps, context);
-      if (id !== undefined) startAttempt(id, context, attemptOf(id, deps, budget, errors));
+        context.reachability.isUnreachable || !budget.hasTime() ? undefined : await nextOf(work, context);
+      if (id !== undefined) startAttempt(id, budget, work, context, errors);
       else if (active.size > 0) await wakeSignal.wait();
     } while (active.size > 0 || wakeSignal.isSet());
   } finally {
     onOver();
   }
-  if (!budget.hasTime()) await deps.onTimeBudgetSpent();
+  if (!budget.hasTime()) await work.onTimeBudgetSpent();
   if (errors.length > 0) throw errors[0];
 }
 
-type Attempt = (onAllStarted: () => void) => ReturnType<RunAttempt>;
-
-/** Returns the attempt at one download; an error is added to `errors`. */
-function attemptOf(id: string, { runAttempt }: QueueDeps, budget: TimeBudget, errors: unknown[]): Attempt {
-  return (onAllStarted) =>
-    runAttempt(id, budget, onAllStarted).catch((error: unknown) => {
-      errors.push(error);
-      return { isUnreachable: false };
-    });
-}
-
-function startAttempt(id: string, context: QueueContext, attempt: Attempt): void {
-  const { wanted, active, tried, wakeSignal, reachability } = context;
+function startAttempt(
+  id: string,
+  budget: TimeBudget,
+  { runAttempt }: QueueWork,
+  { wanted, active, tried, wakeSignal, reachability }: QueueContext,
+  errors: unknown[],
+): void {
   const status = { isAllStarted: false };
   wanted.delete(id);
   tried.add(id);
@@ -133,7 +146,11 @@ function startAttempt(id: string, context: QueueContext, attempt: Attempt): void
     if (!status.isAllStarted) wakeSignal.set();
     status.isAllStarted = true;
   };
-  void attempt(onAllStarted)
+  void runAttempt({ id, budget, onAllStarted })
+    .catch((error: unknown) => {
+      errors.push(error);
+      return { isUnreachable: false };
+    })
     .then((end) => (reachability.isUnreachable ||= end.isUnreachable))
     .finally(() => {
       active.delete(id);
@@ -146,7 +163,7 @@ function startAttempt(id: string, context: QueueContext, attempt: Attempt): void
  * that of all that have.
  */
 async function nextOf(
-  { firstWaiting, priority }: QueueDeps,
+  { firstWaiting, priority }: QueueWork,
   { wanted, active, tried }: QueueContext,
 ): Promise<string | undefined> {
   const next = await firstWaiting(wanted, (id) => !active.has(id) && (wanted.has(id) || !tried.has(id)));

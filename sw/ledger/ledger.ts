@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { ledgerDatabase } from '../../src/contract/worker/names';
 import { systemAfter, type After } from '../timers';
-import { createLedgerConnection, LedgerTimeoutError } from './connection';
+import { createLedgerConnection, LedgerTimeoutError } from './ledger-connection';
 import type { SaveRecord } from './record';
 import { ongoingStates, reduceSave, type SaveEvent } from './save-state';
 
@@ -27,6 +27,14 @@ export interface Ledger {
   update(id: string, change: RecordChange): Promise<SaveRecord | undefined>;
   /** Like `update` for many records, in one transaction: all of them are changed, or none. Returns those that exist afterwards. */
   updateAll(changes: ReadonlyMap<string, RecordChange>): Promise<readonly SaveRecord[]>;
+  /** Returns the generations that records have stopped naming since the last call, so that their caches can be deleted. */
+  takeDropped(): readonly DroppedGeneration[];
+}
+
+/** A generation of a presentation that its record does not name any more. */
+export interface DroppedGeneration {
+  readonly id: string;
+  readonly generation: number;
 }
 
 const { store } = ledgerDatabase;
@@ -37,11 +45,7 @@ interface LedgerSchema extends DBSchema {
 type Database = IDBPDatabase<LedgerSchema>;
 
 /** Applies an event to a record. Returns the record afterwards; undefined when there is none. Rejects when the database fails. */
-export function applyEvent(
-  ledger: Pick<Ledger, 'update'>,
-  id: string,
-  event: SaveEvent,
-): Promise<SaveRecord | undefined> {
+export function applyEvent(ledger: Ledger, id: string, event: SaveEvent): Promise<SaveRecord | undefined> {
   return ledger.update(id, (record) => record && reduceSave(record, event));
 }
 
@@ -49,9 +53,7 @@ export function applyEvent(
  * Returns all records; none when the device gives no storage. Rejects with LedgerTimeoutError while the database does not
  * open: it may hold records then.
  */
-export async function knownRecords(
-  ledger: Pick<Ledger, 'peek' | 'read'>,
-): Promise<ReadonlyMap<string, SaveRecord>> {
+export async function knownRecords(ledger: Ledger): Promise<ReadonlyMap<string, SaveRecord>> {
   try {
     return ledger.peek() ?? (await ledger.read());
   } catch (error) {
@@ -87,13 +89,19 @@ export function createLedger(open: typeof openDB = openDB, after: After = system
       return mirrorOf([]);
     }));
 
+  const dropped: DroppedGeneration[] = [];
   const updateAll = async (changes: ReadonlyMap<string, RecordChange>) => {
     const mirrored = await load();
     const changed = await withDatabase((opened) => changeAll(opened, changes));
-    // A `read` may have replaced the mirror meanwhile. Its records are from before or after this change, never in
-    // between.
-    for (const id of changes.keys()) setIn(loaded ?? mirrored, id, changed.get(id));
-    return [...changed.values()];
+    for (const { id, before, record } of changed) {
+      // A `read` may have replaced the mirror meanwhile. Its records are from before or after this change, never in
+      // between.
+      setIn(loaded ?? mirrored, id, record);
+      const left = generationsOf(record);
+      for (const generation of generationsOf(before))
+        if (!left.includes(generation)) dropped.push({ id, generation });
+    }
+    return changed.flatMap(({ record }) => record ?? []);
   };
 
   return {
@@ -103,7 +111,17 @@ export function createLedger(open: typeof openDB = openDB, after: After = system
     peek: () => loaded?.all,
     updateAll,
     update: async (id, change) => (await updateAll(new Map([[id, change]])))[0],
+    takeDropped: () => dropped.splice(0),
   };
+}
+
+/** Returns the generations that a record names: the complete one, the pending one and those that pages read. */
+function generationsOf(record: SaveRecord | undefined): readonly number[] {
+  if (record === undefined) return [];
+  const { generation, pending, viewers } = record;
+  return [generation, pending?.generation, ...viewers.map((viewer) => viewer.generation)].filter(
+    (number) => number !== undefined,
+  );
 }
 
 /** The records in memory. */
@@ -125,7 +143,7 @@ function setIn({ all, ongoing }: Mirror, id: string, record: SaveRecord | undefi
   else ongoing.delete(id);
 }
 
-/** Returns the records that exist after the changes. */
+/** Returns each record before and after its change. */
 async function changeAll(opened: Database, changes: ReadonlyMap<string, RecordChange>) {
   const transaction = opened.transaction(store, 'readwrite');
   const changed = await Promise.all(
@@ -140,5 +158,5 @@ async function changeAll(opened: Database, changes: ReadonlyMap<string, RecordCh
       .map(({ id, record }) => (record ? transaction.store.put(record) : transaction.store.delete(id))),
   );
   await transaction.done;
-  return new Map(changed.flatMap(({ id, record }) => (record ? [[id, record]] : [])));
+  return changed;
 }

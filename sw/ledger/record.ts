@@ -1,4 +1,4 @@
-// The worker's record of one presentation. Storing is in ledger.ts, state changes are in save-state.ts.
+// The worker's record of one presentation, and the pages that view it. Storing is in ledger.ts, state changes are in save-state.ts.
 import type { StoredKind } from '../../src/contract/presentation/kind';
 import type {
   Listed,
@@ -6,6 +6,7 @@ import type {
   SaveReason,
   SaveFailureReason,
 } from '../../src/contract/worker/worker-messages';
+import type { IsClientOpen } from '../open-clients';
 
 interface Amount {
   readonly done: number;
@@ -76,4 +77,21 @@ export const noCounts: Counts = { files: { done: 0, total: 0 }, bytes: { done: 0
 /** Returns the bytes stored on this device for all generations, as far as the ledger knows. */
 export function storedBytesOf({ counts, pending }: SaveRecord): number {
   return counts.bytes.done + (pending?.counts.bytes.done ?? 0);
+}
+
+/** Returns the generation whose media a page must get; undefined when any will do. */
+export function generationFor(record: SaveRecord, client: string): number | undefined {
+  return record.viewers.find((viewer) => viewer.client === client)?.generation;
+}
+
+/** Returns the record with a page that opened it at `now` (milliseconds since 1970), and without pages that are closed. */
+export function openedBy(record: SaveRecord, client: string, now: number, isOpen: IsClientOpen): SaveRecord {
+  const others = record.viewers.filter((viewer) => viewer.client !== client && isOpen(viewer.client));
+  const known = record.viewers.find((viewer) => viewer.client === client);
+  return { ...record, viewers: [...others, known ?? { client }], lastOpened: now };
+}
+
+/** Returns whether an open page views the presentation. */
+export function isViewed({ viewers }: Pick<SaveRecord, 'viewers'>, isOpen: IsClientOpen): boolean {
+  return viewers.some(({ client }) => isOpen(client));
 }

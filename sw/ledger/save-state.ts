@@ -1,12 +1,15 @@
-// The state machine of a saved presentation, as a pure reducer. Events that a state does not handle change nothing.
-// Reads neither the network, the caches nor the clock.
+// The state machine of a saved presentation, as a pure reducer, and what the requests of pages change of its record.
+// Events that a state does not handle change nothing.
 import {
   activeStates,
+  listedOf,
   saveReasons,
+  type Listed,
   type SaveState,
   type SaveReason,
 } from '../../src/contract/worker/worker-messages';
-import { noCounts, type Counts, type SaveRecord } from './record';
+import type { IsClientOpen } from '../open-clients';
+import { noCounts, openedBy, type Counts, type SaveRecord } from './record';
 
 export type SaveEvent =
   /** A page requested it. */
@@ -84,6 +87,68 @@ export function reduceSave(record: SaveRecord, event: SaveEvent): SaveRecord {
     case 'cache-lost':
       return afterLostCache(record);
   }
+}
+
+/** A page's request to save one presentation. */
+export interface SaveRequest extends Listed, Pick<SaveRecord, 'id' | 'saveReason' | 'mediaOrigins'> {}
+
+/** Returns the record after the request of the page `client`, made at `now` (milliseconds since 1970). */
+export function requestedBy(
+  before: SaveRecord | undefined,
+  { id, saveReason, mediaOrigins, ...listed }: SaveRequest,
+  client: string | undefined,
+  now: number,
+  isOpen: IsClientOpen,
+): SaveRecord {
+  const fresh: SaveRecord = {
+    id,
+    saveReason,
+    state: 'queued',
+    viewers: [],
+    mediaOrigins,
+    counts: noCounts,
+    outsideMedia: [],
+    requestedAt: now,
+  };
+  const record = afterRequest({ ...(before ?? fresh), ...listedOf(listed), mediaOrigins }, saveReason);
+  if (saveReason === 'requested') return record;
+  return client === undefined ? { ...record, lastOpened: now } : openedBy(record, client, now, isOpen);
+}
+
+/** The index a page received: that of a stored generation, or another one, by its text. */
+export type AssignedIndex = { readonly generation: number } | { readonly index: string };
+
+/**
+ * Returns the record with the index that a page received. An unknown index starts a generation, so that the page has one to read;
+ * it is numbered by `now` (milliseconds since 1970).
+ */
+export function assignTo(
+  record: SaveRecord,
+  client: string,
+  assigned: AssignedIndex,
+  now: number,
+): SaveRecord {
+  if ('generation' in assigned) return withClient(record, client, assigned.generation);
+  if (record.pending?.index === assigned.index) return withClient(record, client, record.pending.generation);
+  const generation = nextGeneration(record, now);
+  const started = reduceSave(record, { type: 'changed-index', index: assigned.index, generation });
+  // Only `pending` is taken over: the queue decides when it is fetched.
+  const { pending } = started;
+  return withClient(pending ? { ...record, pending } : record, client, generation);
+}
+
+function withClient(record: SaveRecord, client: string, generation: number): SaveRecord {
+  const others = record.viewers.filter((viewer) => viewer.client !== client);
+  return { ...record, viewers: [...others, { client, generation }] };
+}
+
+/**
+ * Returns a number that was never used for this presentation, not even before it was removed: it names a cache. It is `now`
+ * (milliseconds since 1970), or more when that is used.
+ */
+export function nextGeneration({ generation, pending, viewers }: SaveRecord, now: number): number {
+  const used = [generation, pending?.generation, ...viewers.map((viewer) => viewer.generation)];
+  return Math.max(now, ...used.map((number = 0) => number + 1));
 }
 
 function isOneOf({ state }: SaveRecord, states: readonly SaveState[]): boolean {

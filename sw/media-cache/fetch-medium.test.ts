@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
 import type { HostedFile, HostFault } from '../testing/range-host';
-import { OverAllowanceError, StorageFullError, FetchFailedError } from './errors';
-import type { Fetch } from './request';
+import { OverAllowanceError, StorageFullError, FetchFailedError } from './medium-errors';
+import type { Fetch } from '../environment';
 import { isComplete, sizeIn } from './stored-medium';
 
 const picture = 'https://bookworm.example/presentations/7/one.webp';
@@ -95,7 +95,7 @@ describe('a short file', () => {
  * answer, a 206. A request with `reload`, `no-store` or a range of its own goes to the host.
  */
 function firefoxFetch(host: Fetch, playerRange: string): Fetch {
-  return async (url, init) => {
+  return async (url, init = {}) => {
     const mayUseCache = init.cache !== 'reload' && init.cache !== 'no-store';
     const isPlain = !new Headers(init.headers).has('range');
     const headers = { ...Object.fromEntries(new Headers(init.headers)), range: playerRange };
@@ -233,7 +233,7 @@ describe('a file that cannot be fetched', () => {
     const here = await harness();
     const redirects: (string | undefined)[] = [];
     const fetch: typeof here.host.fetch = (url, init) => {
-      redirects.push(init.redirect);
+      redirects.push(init?.redirect);
       return here.host.fetch(url, init);
     };
     await here.download({ fetch });

@@ -17,12 +17,12 @@ import {
   chunkedEntry,
   hasAllChunks,
 } from './chunks';
-import { FetchFailedError, OverAllowanceError, ChunkDeferredError } from './errors';
+import { FetchFailedError, OverAllowanceError, ChunkDeferredError } from './medium-errors';
 import { announcedLength, strongValidator } from './headers';
 import { sendRequest, asWhole, cancelBody, firstSpan, type MediumRequest } from './request';
 import { putEntry, storeWatched, storeWhole } from './store';
 import { isComplete, sizeIn } from './stored-medium';
-import { underWatch, type Watch } from './stall-watch';
+import { underWatch, type Watch } from '../timers';
 
 /** Why a host sent no medium. `refused`: it, or an intermediary, answered otherwise, and may have the medium all the same. */
 type Absence = 'unavailable' | 'refused';
@@ -34,12 +34,14 @@ type Absence = 'unavailable' | 'refused';
  * returned false.
  */
 export async function fetchMedium(request: MediumRequest): Promise<'stored' | Absence | 'no-response'> {
-  return new URL(request.url).origin === request.appOrigin ? fetchOwn(request) : fetchForeign(request);
+  return new URL(request.url).origin === request.environment.appOrigin
+    ? fetchOwn(request)
+    : fetchForeign(request);
 }
 
 /** Sends a plain request to a foreign origin: a condition or a range would need a CORS preflight. */
 async function fetchForeign(request: MediumRequest): Promise<'stored' | Absence | 'no-response'> {
-  return underWatch(request.signal, request.after, async (watch) => {
+  return underWatch(request.signal, request.environment.after, async (watch) => {
     const response = await sendRequest(request, watch, {}).catch((error: unknown) => {
       // An error after a stall is not a CORS refusal.
       if (!(error instanceof FetchFailedError && error.cause instanceof TypeError)) throw error;
@@ -62,7 +64,7 @@ async function fetchOwn(request: MediumRequest): Promise<'stored' | Absence> {
     if (outcome === 'changed') await dropOldChunks(request);
   }
   await dropOldChunks(request);
-  return underWatch(request.signal, request.after, (watch) => requestWhole(request, watch));
+  return underWatch(request.signal, request.environment.after, (watch) => requestWhole(request, watch));
 }
 
 async function dropOldChunks({ into, url, onChunksDropped }: MediumRequest): Promise<void> {
@@ -80,7 +82,7 @@ async function findOlderEntry({ olderCache, url }: MediumRequest): Promise<Respo
 type FirstOutcome = 'stored' | Absence | 'started';
 
 function fetchFirst(request: MediumRequest, olderEntry: Response | undefined): Promise<FirstOutcome> {
-  return underWatch(request.signal, request.after, async (watch) => {
+  return underWatch(request.signal, request.environment.after, async (watch) => {
     // Saves a wasted first request for a long file; a short one still arrives whole.
     const mayBeLong = isVideo(request.url);
     const range = mayBeLong ? firstSpan(request.limits) : undefined;
@@ -205,7 +207,7 @@ async function fetchChunk(
   version: FileVersion,
   chunk: number,
 ): Promise<ChunkOutcome> {
-  return underWatch(request.signal, request.after, async (watch) => {
+  return underWatch(request.signal, request.environment.after, async (watch) => {
     const range = spanOf(version, chunk);
     const response = await sendRequest(request, watch, { range, ifRange: version.validator });
     if (response.status === 206 && isChunkOf(version, range, response.headers)) {

@@ -4,24 +4,19 @@ import type * as limits from '../../src/contract/limits';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import { checkType } from './content-check';
 import { readContentRange, type Span } from './headers';
-import { FetchFailedError } from './errors';
-import type { Watch } from './stall-watch';
-import type { After } from '../timers';
-
-/** Fetches an address, like the worker's own `fetch`. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+import { FetchFailedError } from './medium-errors';
+import type { WorkerEnvironment } from '../environment';
+import type { Watch } from '../timers';
 
 /** Bytes and milliseconds, see the contract. */
 export type MediaLimits = { readonly [name in keyof typeof limits.media]: number };
 
 export interface MediumRequest {
+  readonly environment: WorkerEnvironment;
   readonly url: string;
   readonly into: Cache;
   /** The cache of the previous generation, from which an unchanged medium is copied. */
   readonly olderCache: Cache | undefined;
-  readonly fetch: Fetch;
-  /** The web origin of the app. */
-  readonly appOrigin: string;
   readonly signal: AbortSignal;
   /** Called with the number of newly stored bytes, after each chunk and after each whole file. */
   readonly onBytes: (bytes: number) => void;
@@ -29,7 +24,6 @@ export interface MediumRequest {
   readonly onChunksDropped: () => void;
   /** Returns whether another chunk of a medium may start. */
   readonly mayStartChunk: () => boolean;
-  readonly after: After;
   readonly limits: MediaLimits;
   /** The most bytes that it may store in one response. */
   readonly allowance: number;
@@ -74,15 +68,17 @@ export function isPageInPlace(url: string, { status, headers }: Response): boole
 }
 
 async function sendOnce(
-  { url, fetch, limits }: MediumRequest,
+  { url, environment, limits }: MediumRequest,
   watch: Watch,
   conditions: RequestInit,
 ): Promise<Response> {
   // Only the file at this very address may be stored under it, so redirects are errors.
   const init = { ...conditions, redirect: 'error', priority: 'low', signal: watch.signal } as const;
-  const response = await watch.abortOnStall(limits.stall, fetch(url, init)).catch((cause: unknown) => {
-    throw new FetchFailedError(url, 'no response', { cause });
-  });
+  const response = await watch
+    .abortOnStall(limits.stall, environment.fetch(url, init))
+    .catch((cause: unknown) => {
+      throw new FetchFailedError(url, 'no response', { cause });
+    });
   const isPage = isPageInPlace(url, response);
   if (!isTemporaryStatus(response.status) && !isPage) return response;
   await cancelBody(response);

@@ -1,10 +1,10 @@
 // Stores responses in the cache: with their announced length, or not at all.
 import { beginsLikePage, matchesSignature, checkType, signatureBytes } from './content-check';
 import { chunkingHeader, chunkAddress } from './chunks';
-import { FetchFailedError, isQuotaError, OverAllowanceError, StorageFullError } from './errors';
+import { FetchFailedError, isQuotaError, OverAllowanceError, StorageFullError } from './medium-errors';
 import { announcedLength, minLength } from './headers';
 import { timeFor, type MediumRequest } from './request';
-import type { Watch } from './stall-watch';
+import type { Watch } from '../timers';
 
 /**
  * Stores a whole file and reports its length to `onBytes`. Throws FetchFailedError for a body that breaks off, stalls, is shorter or
@@ -29,8 +29,8 @@ export async function storeWhole(request: MediumRequest, watch: Watch, response:
 }
 
 /** Returns the body length; undefined for a foreign host, which hides whether its body is encoded. */
-function bodyLengthOf({ url, appOrigin }: MediumRequest, { headers, type }: Response): number | undefined {
-  const isForeign = type === 'cors' || new URL(url).origin !== appOrigin;
+function bodyLengthOf({ url, environment }: MediumRequest, { headers, type }: Response): number | undefined {
+  const isForeign = type === 'cors' || new URL(url).origin !== environment.appOrigin;
   return isForeign ? undefined : announcedLength(headers);
 }
 

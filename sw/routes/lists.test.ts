@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cachedResponseHeader } from '../../src/contract/worker/names';
+import { environmentDouble } from '../testing/environment-double';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { respondWithList, asksForList } from './lists';
 
@@ -19,14 +20,15 @@ describe('the response to a list', () => {
   const device = (caches = inMemoryCaches()) => {
     const work: Promise<unknown>[] = [];
     const ask = async (respond: () => Promise<Response>, hangs = false) => {
-      const response = await respondWithList(new Request(list), {
+      const late = () => new Promise((later) => setTimeout(later)).then(respond);
+      const environment = environmentDouble({
         caches,
-        fetch: respond,
-        withNetworkTimeout: (online) => (hangs ? Promise.resolve(undefined) : online),
-        waitUntil: (promise) => work.push(promise),
+        ...(hangs ? { fetch: late, wait: async () => undefined } : { fetch: respond }),
       });
+      const response = await respondWithList(new Request(list), environment, (promise) => work.push(promise));
       const text = await response.text();
-      await Promise.all(work);
+      // A late response adds more work.
+      for (const promise of work) await promise;
       return { status: response.status, text, isMarked: response.headers.has(cachedResponseHeader) };
     };
     return ask;
@@ -79,15 +81,12 @@ describe('the response to a list', () => {
     const caches = inMemoryCaches();
     await device(caches)(says('[1]'));
     const headers = { 'content-type': 'application/json' };
-    const response = await respondWithList(new Request(list), {
+    const environment = environmentDouble({
       caches,
       fetch: async () => new Response(new ReadableStream(), { headers }),
-      withNetworkTimeout: async () => {
-        await new Promise((later) => setTimeout(later));
-        return undefined;
-      },
-      waitUntil: () => undefined,
+      wait: () => new Promise((later) => setTimeout(later)),
     });
+    const response = await respondWithList(new Request(list), environment, () => undefined);
     expect(await response.text()).toBe('[1]');
     expect(response.headers.has(cachedResponseHeader)).toBe(false);
   });

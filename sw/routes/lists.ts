@@ -2,7 +2,8 @@
 import { cachedResponseHeader, listCacheName } from '../../src/contract/worker/names';
 import { serviceCalls } from '../../src/contract/service/calls';
 import { hasJsonType, hasPageType } from '../response-checks';
-import type { WithNetworkTimeout } from '../timers';
+import type { WorkerEnvironment } from '../environment';
+import { inNetworkTimeout } from '../timers';
 
 const listPaths: readonly string[] = [serviceCalls.listPresentations.path, serviceCalls.listFeedback.path];
 
@@ -13,25 +14,21 @@ export function asksForList(request: Request): boolean {
   return !request.headers.has('authorization') && search === '' && listPaths.includes(pathname);
 }
 
-export interface ListDeps {
-  readonly caches: CacheStorage;
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly withNetworkTimeout: WithNetworkTimeout;
-  /** Keeps the worker alive until a late response is stored. */
-  readonly waitUntil: (work: Promise<unknown>) => void;
-}
-
 /**
  * Returns the list from the network. Returns the cached list when no list comes in time: the service fails, or an
  * intermediary answers instead (a hotel's sign-in page is a 200 too, a filter's refusal a 403). A 404 of the service means that
  * there is nothing to list (spec contract §6), and deletes the cached list. The cached list is marked unless a list is still
- * arriving.
+ * arriving. `waitUntil` keeps the worker alive until a late response is stored.
  */
-export async function respondWithList(request: Request, deps: ListDeps): Promise<Response> {
-  const online = deps.fetch(request).then((response) => {
+export async function respondWithList(
+  request: Request,
+  { caches, fetch, wait }: WorkerEnvironment,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const online = fetch(request).then((response) => {
     const list = mayBeList(response) ? readList(response.clone()) : Promise.resolve(undefined);
-    deps.waitUntil(list.then((read) => read && store(deps.caches, request.url, read)));
-    if (saysNone(response)) deps.waitUntil(forget(deps.caches, request.url));
+    waitUntil(list.then((read) => read && store(caches, request.url, read)));
+    if (saysNone(response)) waitUntil(forget(caches, request.url));
     return { response, list };
   });
   let isArriving = false;
@@ -45,10 +42,10 @@ export async function respondWithList(request: Request, deps: ListDeps): Promise
     },
     () => undefined,
   );
-  const cached = await cachedList(deps.caches, request.url);
+  const cached = await cachedList(caches, request.url);
   if (cached === undefined) return (await online).response;
-  deps.waitUntil(preferred);
-  const inTime = await deps.withNetworkTimeout(preferred);
+  waitUntil(preferred);
+  const inTime = await inNetworkTimeout(preferred, wait);
   if (inTime) return inTime;
   // On a slow connection the service responds in time, and only the rest of the list is late.
   return isArriving ? cached : marked(cached);

@@ -1,53 +1,25 @@
-// Tests the worker's responses when the device lost files that the ledger lists. The ledger is a plain map here.
+// Tests the worker's responses when the device lost files that the ledger lists.
 import { expect, test } from 'vitest';
 import { mediaCacheName } from '../../src/contract/worker/names';
-import { createLedger, type Ledger } from '../ledger/ledger';
-import { noCounts, type SaveRecord } from '../ledger/record';
+import { createLedger } from '../ledger/ledger';
 import { chunkAddress } from '../media-cache/chunks';
 import type { After } from '../timers';
+import { appOrigin, environmentDouble, ledgerDouble } from '../testing/environment-double';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, filmUrl, mediumHarness } from '../testing/medium-harness';
+import { recordOf } from '../testing/records';
 import { createMediaRoutes } from './media';
 
 const url = new URL(filmUrl).href;
-const { origin: appOrigin } = new URL(url);
 const fromNetwork = () => Promise.resolve(new Response('from the network'));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const counted: SaveRecord = {
-  id: '7',
-  saveReason: 'opened',
-  state: 'saved',
-  generation: 1,
-  viewers: [],
-  mediaOrigins: [],
-  counts: noCounts,
-  outsideMedia: [],
-  requestedAt: 0,
-};
+const counted = recordOf({ state: 'saved', generation: 1 });
 
-const records = new Map([['7', counted]]);
-const all = () => Promise.resolve(records);
-const known: Ledger = {
-  all,
-  ongoing: all,
-  read: all,
-  peek: () => records,
-  update: () => Promise.resolve(counted),
-  updateAll: () => Promise.resolve([]),
-};
-
-const routesOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = known) => {
-  const recordAssignedIndex = () => Promise.resolve();
-  return createMediaRoutes({
-    appOrigin,
-    caches,
-    ledger,
-    fetch,
-    recordAssignedIndex,
-    withNetworkTimeout: (response) => response,
+const routesOf = (caches: CacheStorage, fetch: () => Promise<Response>, ledger = ledgerDouble(counted)) =>
+  createMediaRoutes(environmentDouble({ caches, fetch, ledger }), {
+    recordAssignedIndex: async () => undefined,
   });
-};
 
 /** Creates a device with the film of story 7 in chunks of 2000 bytes. */
 const keptFilm = async () => {

@@ -1,30 +1,30 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { hostStory, appOrigin } from '../testing/service-double';
+import { appOrigin, environmentDouble } from '../testing/environment-double';
+import { hostStory } from '../testing/service-double';
 import { createMediaRoutes, presentationIdOfIndex, type MediaRoutes } from './media';
-import type { WithNetworkTimeout } from '../timers';
 
 let harness: DownloadHarness;
 let media: MediaRoutes;
 /** Whether the network hangs: then the time limit ends before any response. */
 let hangs: boolean;
 /** What happens while the network hangs. */
-let meanwhile: () => Promise<unknown>;
+let meanwhile: () => Promise<void>;
 
 /** Creates the routes of a worker together with its download manager. */
 const createRoutes = (ledger = harness.ledger) => {
-  const withNetworkTimeout: WithNetworkTimeout = (result) =>
-    hangs ? meanwhile().then(() => undefined) : result;
-  const fetch = ({ url }: Request) => harness.service.fetch(url);
-  const { caches, downloadManager } = harness;
-  return createMediaRoutes({
-    appOrigin,
-    caches,
-    ledger,
-    withNetworkTimeout,
-    fetch,
-    recordAssignedIndex: downloadManager.recordAssignedIndex,
-  });
+  const { environment, downloadManager } = harness;
+  return createMediaRoutes(
+    {
+      ...environment,
+      ledger,
+      // The download that another page has requested does not wait for this page.
+      playerRequests: environmentDouble().playerRequests,
+      fetch: (request) => (hangs ? new Promise(() => undefined) : environment.fetch(request)),
+      wait: () => (hangs ? meanwhile() : new Promise(() => undefined)),
+    },
+    downloadManager,
+  );
 };
 
 beforeEach(async () => {

@@ -5,24 +5,15 @@ import { mediaCacheName } from '../../src/contract/worker/names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import { withoutFragment } from '../../src/contract/presentation/without-fragment';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
-import type { Ledger } from '../ledger/ledger';
-import type { SaveRecord } from '../ledger/record';
+import type { DownloadManager } from '../downloads/download-manager';
+import type { WorkerEnvironment } from '../environment';
+import { generationFor, type SaveRecord } from '../ledger/record';
+import type { AssignedIndex } from '../ledger/save-state';
 import { cancelBody, isPageInPlace } from '../media-cache/request';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
-import { generationFor, type AssignedIndex } from '../ledger/client-generations';
 import { isGone, isIndex } from '../response-checks';
 import { createRangeResponse } from './media-range';
-import type { WithNetworkTimeout } from '../timers';
-
-export interface MediaDeps {
-  readonly appOrigin: string;
-  readonly caches: CacheStorage;
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly ledger: Ledger;
-  readonly withNetworkTimeout: WithNetworkTimeout;
-  /** Records which index a page received. Never rejects. */
-  readonly recordAssignedIndex: (id: string, client: string, index: AssignedIndex) => Promise<void>;
-}
+import { inNetworkTimeout } from '../timers';
 
 export type MediaRoutes = ReturnType<typeof createMediaRoutes>;
 
@@ -32,8 +23,11 @@ export function presentationIdOfIndex(url: string): string | undefined {
 }
 
 /** Creates the functions that answer requests for indexes and media. */
-export function createMediaRoutes(deps: MediaDeps) {
-  const { appOrigin, ledger } = deps;
+export function createMediaRoutes(
+  environment: WorkerEnvironment,
+  { recordAssignedIndex }: Pick<DownloadManager, 'recordAssignedIndex'>,
+) {
+  const { appOrigin, ledger } = environment;
   return {
     /**
      * Returns synchronously whether the worker may have the address of a GET request stored, so that other requests never wait for it.
@@ -43,8 +37,8 @@ export function createMediaRoutes(deps: MediaDeps) {
       if (records) return recordsWith(records, withoutFragment(request.url)).length > 0;
       return isMedium(request) || request.url.startsWith(`${appOrigin}/presentations/`);
     },
-    index: createIndexRoute(deps),
-    medium: createMediumRoute(deps),
+    index: createIndexRoute(environment, recordAssignedIndex),
+    medium: createMediumRoute(environment),
   };
 }
 
@@ -52,7 +46,11 @@ export function createMediaRoutes(deps: MediaDeps) {
  * Returns a function that answers with the index from the network, or with the saved one when the network fails, hangs
  * or returns no index. `client` is the page's client id.
  */
-function createIndexRoute({ caches, fetch, ledger, withNetworkTimeout, recordAssignedIndex }: MediaDeps) {
+function createIndexRoute(
+  environment: WorkerEnvironment,
+  recordAssignedIndex: DownloadManager['recordAssignedIndex'],
+) {
+  const { caches, ledger, wait } = environment;
   const indexes = createLookup(caches, matchMedium);
   /** Returns the saved index as it is now. */
   const findSaved = async (url: string, id: string): Promise<Saved | undefined> => {
@@ -60,13 +58,13 @@ function createIndexRoute({ caches, fetch, ledger, withNetworkTimeout, recordAss
     return record && indexes.matchAny(record, url);
   };
   return async (request: Request, id: string, client: string): Promise<Response> => {
-    const fetched = fetch(request);
+    const fetched = fetchForPage(request, environment);
     // While the ledger opens nobody awaits the network, which may fail first.
     fetched.catch(() => undefined);
     const saved = await findSaved(request.url, id);
     if (saved === undefined) return fetched;
     const preferred = fetched.then((response) => chooseResponse(saved, response));
-    const online = await withNetworkTimeout(preferred).catch(() => undefined);
+    const online = await inNetworkTimeout(preferred, wait).catch(() => undefined);
     // A download of another page may have replaced what was saved meanwhile.
     const assigned = online ?? savedResponseOf(await findSaved(request.url, id));
     if (assigned === undefined) return fetched;
@@ -79,7 +77,8 @@ function createIndexRoute({ caches, fetch, ledger, withNetworkTimeout, recordAss
  * Returns a function that answers with a medium of the generation that the page reads, else from the network, else of another
  * generation. Where no generation has it, the response says why the network does not either.
  */
-function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
+function createMediumRoute(environment: WorkerEnvironment) {
+  const { caches, ledger } = environment;
   const media = createLookup(caches, findMedium);
   const anyMedium = async (record: SaveRecord, url: string) => (await media.matchAny(record, url))?.stored;
   const ofPage = (record: SaveRecord, url: string, client: string) => {
@@ -92,7 +91,7 @@ function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
     const fitting = await firstOf(records, (record) => ofPage(record, url, client));
     const stored = await storedResponse(request, fitting);
     if (stored) return stored;
-    const fetched = fetch(request);
+    const fetched = fetchForPage(request, environment);
     if (records.length === 0) return fetched;
     const ofOtherGeneration = async () =>
       storedResponse(request, await firstOf(records, (record) => anyMedium(record, url)));
@@ -103,6 +102,11 @@ function createMediumRoute({ caches, fetch, ledger }: MediaDeps) {
     if (response) void cancelBody(response);
     return other;
   };
+}
+
+/** Fetches a request of a page. Downloads start no other medium until its response has settled. */
+function fetchForPage(request: Request, { fetch, playerRequests }: WorkerEnvironment): Promise<Response> {
+  return playerRequests.waitingFor(request.url, fetch(request));
 }
 
 /** Returns whether a response says nothing of the medium: its status is temporary, or it is a page in its place. */

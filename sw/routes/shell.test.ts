@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { environmentDouble, ledgerDouble } from '../testing/environment-double';
+import { recordOf } from '../testing/records';
 import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './shell';
 
 const origin = 'https://bookworm.example';
@@ -36,15 +38,16 @@ describe('a short link', () => {
   const request = new Request(`${origin}/p/7`);
   const online = () => Promise.resolve(new Response('from the service'));
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-  const deps = (fetch: () => Promise<Response>, isSaved: boolean, mode = 'bookworm') => ({
-    fetch,
-    mode,
-    isSaved: async () => isSaved,
-    withNetworkTimeout: <T>(response: Promise<T>) => response,
-  });
+  const worker = (fetch: () => Promise<Response>, isSaved: boolean, mode = 'bookworm') =>
+    environmentDouble({
+      fetch,
+      mode,
+      ledger: ledgerDouble(...(isSaved ? [recordOf({ id: '7', generation: 1 })] : [])),
+    });
+  const atOnce = { wait: async () => undefined };
 
   test('is answered by the service when online', async () => {
-    const response = await respondToShortLink(request, '7', deps(online, true));
+    const response = await respondToShortLink(request, '7', worker(online, true));
     expect(await response.text()).toBe('from the service');
   });
 
@@ -53,25 +56,29 @@ describe('a short link', () => {
     ['production', '/#/view/7'],
     ['museum', '/kiosk.html#/view/7'],
   ])('redirects to the reader of a saved story when offline: %s', async (mode, hash) => {
-    const response = await respondToShortLink(request, '7', deps(offline, true, mode));
+    const response = await respondToShortLink(request, '7', worker(offline, true, mode));
     expect([response.status, response.headers.get('location')]).toEqual([302, `${origin}${hash}`]);
   });
 
   test('handles a network failure that comes before the ledger is read', async () => {
-    const isSaved = async () => {
+    const environment = worker(offline, true);
+    const all = async () => {
       await new Promise((later) => setTimeout(later));
-      return true;
+      return environment.ledger.all();
     };
     // Vitest fails a run with an unhandled rejection.
-    const response = await respondToShortLink(request, '7', { ...deps(offline, true), isSaved });
+    const response = await respondToShortLink(request, '7', {
+      ...environment,
+      ledger: { ...environment.ledger, all },
+    });
     expect(response.status).toBe(302);
   });
 
   test('redirects there too when the network hangs or the service is broken', async () => {
-    const hanging = { ...deps(online, true), withNetworkTimeout: () => Promise.resolve(undefined) };
+    const hanging = { ...worker(() => new Promise(() => undefined), true), ...atOnce };
     expect((await respondToShortLink(request, '7', hanging)).status).toBe(302);
     for (const status of [503, 429]) {
-      const broken = deps(() => Promise.resolve(new Response('', { status })), true);
+      const broken = worker(() => Promise.resolve(new Response('', { status })), true);
       expect((await respondToShortLink(request, '7', broken)).status).toBe(302);
     }
   });
@@ -85,18 +92,19 @@ describe('a short link', () => {
   ])('answered with %s (%i, %s; saved: %s) gives %i', async (_, status, type, isSaved, expected) => {
     const respond = async () =>
       new Response('<!doctype html>', { status, headers: { 'content-type': type } });
-    expect((await respondToShortLink(request, '7', deps(respond, isSaved))).status).toBe(expected);
+    expect((await respondToShortLink(request, '7', worker(respond, isSaved))).status).toBe(expected);
   });
 
   test('of an unsaved story waits for the service without a limit', async () => {
-    const hanging = { ...deps(online, false), withNetworkTimeout: () => Promise.resolve(undefined) };
+    const late = () => new Promise((later) => setTimeout(later)).then(online);
+    const hanging = { ...worker(late, false), ...atOnce };
     expect(await (await respondToShortLink(request, '7', hanging)).text()).toBe('from the service');
-    const broken = deps(() => Promise.resolve(new Response('', { status: 503 })), false);
+    const broken = worker(() => Promise.resolve(new Response('', { status: 503 })), false);
     expect((await respondToShortLink(request, '7', broken)).status).toBe(503);
   });
 
   test('of an unsaved story redirects offline to the reader, which shows the error', async () => {
-    expect((await respondToShortLink(request, '7', deps(offline, false))).status).toBe(302);
+    expect((await respondToShortLink(request, '7', worker(offline, false))).status).toBe(302);
   });
 });
 
@@ -108,7 +116,8 @@ describe('a file of the shell', () => {
     ['is the precache’s', async () => new Response('from the precache'), 'from the precache'],
     ['comes from the network when the browser deleted it', async () => undefined, 'from the network'],
     ['is the network’s when the device fails', () => Promise.reject(new Error('Gone')), 'from the network'],
-  ])('%s', async (_, match: () => Promise<Response | undefined>, text) => {
-    expect(await (await respondWithShellFile('/index.html', request, { fetch, match })).text()).toBe(text);
+  ])('%s', async (_, matchShellFile: () => Promise<Response | undefined>, text) => {
+    const environment = environmentDouble({ fetch, matchShellFile });
+    expect(await (await respondWithShellFile('/index.html', request, environment)).text()).toBe(text);
   });
 });

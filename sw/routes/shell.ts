@@ -1,8 +1,11 @@
-// Answers navigations, short links and the shell's own files. The caller passes the precache.
+// Answers navigations, short links and requests for the shell's own files. Checks at the install that a file of the shell is of this
+// version, before the worker stores it or takes over a stored one (ADR-0044): a page of an intermediary in place of a script, or the
+// old page while a host is being updated, would be served until the next version is installed.
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import { hasPageType } from '../response-checks';
-import type { WithNetworkTimeout } from '../timers';
+import type { WorkerEnvironment } from '../environment';
+import { inNetworkTimeout } from '../timers';
 
 /** Returns the precache entry that answers a navigation, regardless of its query; undefined for other addresses. */
 export function entryOf(url: URL): '/index.html' | '/kiosk.html' | undefined {
@@ -15,15 +18,6 @@ export function shortLinkId(url: URL): string | undefined {
   return /^\/p\/(\d+)\/?$/.exec(url.pathname)?.[1];
 }
 
-export interface ShortLinkDeps {
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Returns whether a presentation can be read offline. */
-  readonly isSaved: (id: string) => Promise<boolean>;
-  readonly withNetworkTimeout: WithNetworkTimeout;
-  /** Vite's mode, which is the variant. */
-  readonly mode: string;
-}
-
 /**
  * Answers a short link from the network. When that fails, redirects to the reader, which opens a saved story and shows
  * an error for any other. For a saved story, the wait for the network is limited, and a page that refuses counts as a
@@ -32,33 +26,98 @@ export interface ShortLinkDeps {
 export async function respondToShortLink(
   request: Request,
   id: string,
-  deps: ShortLinkDeps,
+  { fetch, ledger, mode, wait }: WorkerEnvironment,
 ): Promise<Response> {
   // Handle the rejection at once: it may come while the ledger is still being read.
-  const response = deps.fetch(request).catch(() => undefined);
-  const isSaved = await deps.isSaved(id);
-  const online = await (isSaved ? deps.withNetworkTimeout(response) : response);
+  const response = fetch(request).catch(() => undefined);
+  const isSaved = (await ledger.all()).get(id)?.generation !== undefined;
+  const online = await (isSaved ? inNetworkTimeout(response, wait) : response);
   if (online && !(isSaved && isFailure(online))) return online;
   const { origin } = new URL(request.url);
-  return Response.redirect(`${origin}${shortLinkTarget(deps.mode, id)}`, 302);
+  return Response.redirect(`${origin}${shortLinkTarget(mode, id)}`, 302);
 }
 
 function isFailure({ status, headers }: Response): boolean {
   return isTemporaryStatus(status) || (status >= 400 && hasPageType(headers));
 }
 
-export interface ShellDeps {
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Returns the precache entry of a path. */
-  readonly match: (path: string) => Promise<Response | undefined>;
-}
-
 /** Returns one of the shell's own files, from the network when the precache was deleted or cannot be read. */
 export async function respondWithShellFile(
   path: string,
   request: Request,
-  deps: ShellDeps,
+  { fetch, matchShellFile }: WorkerEnvironment,
 ): Promise<Response> {
-  const stored = await deps.match(path).catch(() => undefined);
-  return stored ?? deps.fetch(request);
+  const stored = await matchShellFile(path).catch(() => undefined);
+  return stored ?? fetch(request);
+}
+
+/**
+ * Returns whether a response may be stored as the file of the shell at a path. `names` are the paths of all files of this version,
+ * without a slash before them: a page names scripts, all of them of this version; any other file is no page.
+ */
+export async function isShellFile(
+  path: string,
+  response: Response,
+  names: ReadonlySet<string>,
+): Promise<boolean> {
+  if (response.status !== 200) return false;
+  if (!path.endsWith('.html')) return !hasPageType(response.headers);
+  // Attributes as the build writes them. A host may add scripts of other hosts, or remove the quotes.
+  const scripts = (await response.clone().text()).matchAll(/=["']?\/(assets\/[\w.-]+\.js)\b/g);
+  const own = Array.from(scripts, ([, name = '']) => name);
+  return own.length > 0 && own.every((name) => names.has(name));
+}
+
+/** What Workbox keeps for a plugin from the request of one file to its end. */
+interface FileState {
+  cancelDeadline?: () => void;
+}
+
+/** The part of a Workbox plugin that checks the files of the shell. */
+interface ShellPlugin {
+  requestWillFetch(fetched: { readonly request: Request; readonly state?: FileState }): Promise<Request>;
+  cachedResponseWillBeUsed(entry: {
+    readonly request: Request;
+    readonly cachedResponse?: Response | undefined;
+  }): Promise<Response | undefined>;
+  fetchDidSucceed(fetched: { readonly request: Request; readonly response: Response }): Promise<Response>;
+  cacheWillUpdate(fetched: {
+    readonly request: Request;
+    readonly response: Response;
+  }): Promise<Response | null>;
+  handlerDidComplete(completed: { readonly state?: FileState }): Promise<void>;
+}
+
+/** Milliseconds until a file of the shell must have come. A response that hangs would keep the browser installing for ever. */
+const fileDeadline = 2 * 60_000;
+
+/**
+ * Returns the plugin of the precache. Only files of the shell are stored; any other response fails the install. A stored response
+ * that is none, which earlier versions did not check, is fetched again. One from the HTTP cache, through which files with a hash in
+ * their names are requested, is requested once more past it. A file that does not come in time fails the install.
+ */
+export function createShellPlugin(
+  names: ReadonlySet<string>,
+  { fetch, after }: WorkerEnvironment,
+): ShellPlugin {
+  const isOfShell = (request: Request, response: Response) =>
+    isShellFile(new URL(request.url).pathname, response, names);
+  return {
+    // `AbortSignal.timeout` is newer than the oldest Safari that is supported.
+    requestWillFetch: async ({ request, state }) => {
+      const deadline = new AbortController();
+      const cancelDeadline = after(fileDeadline, () => deadline.abort());
+      if (state) state.cancelDeadline = cancelDeadline;
+      return new Request(request, { signal: deadline.signal });
+    },
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse && (await isOfShell(request, cachedResponse)) ? cachedResponse : undefined,
+    fetchDidSucceed: async ({ request, response }) =>
+      request.cache === 'reload' || (await isOfShell(request, response))
+        ? response
+        : fetch(new Request(request, { cache: 'reload' })),
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isOfShell(request, response)) ? response : null,
+    handlerDidComplete: async ({ state }) => state?.cancelDeadline?.(),
+  };
 }

@@ -1,37 +1,30 @@
 // Removes presentations from the device, and repairs what a terminated worker or the browser left inconsistent.
 // Whether a presentation may go is decided within the transaction that deletes its record, never on an older copy.
 import { mediaCacheName, readMediaCacheName } from '../../src/contract/worker/names';
-import { isViewed } from '../ledger/client-generations';
+import type { WorkerEnvironment } from '../environment';
+import type { DroppedGeneration, RecordChange } from '../ledger/ledger';
+import { isViewed, type SaveRecord } from '../ledger/record';
 import { reduceSave } from '../ledger/save-state';
-import type { Ledger, RecordChange } from '../ledger/ledger';
-import type { SaveRecord } from '../ledger/record';
-import type { DroppedGeneration } from './dropped-generations';
-import { mayEvict } from './eviction';
-import type { IsClientOpen, OpenClients } from '../open-clients';
-
-export interface CleanupDeps {
-  readonly caches: CacheStorage;
-  readonly ledger: Ledger;
-  /** Returns the generations that records have stopped naming since the last call. */
-  readonly takeDropped: () => readonly DroppedGeneration[];
-  readonly openClients: OpenClients;
-  /** Ends the download of a presentation that is removed. */
-  readonly abort: (id: string) => void;
-}
+import type { IsClientOpen } from '../open-clients';
 
 export type Cleanup = ReturnType<typeof createCleanup>;
 
-/** Creates the functions that remove presentations from caches and ledger, and make the two agree. */
-export function createCleanup(deps: CleanupDeps) {
-  const { caches, ledger, openClients } = deps;
-  const { clearOrphans, clearDropped, drop } = createRemoval(deps);
+/**
+ * Creates the functions that remove presentations from caches and ledger, and make the two agree. `abort` ends the download of a
+ * removed presentation.
+ */
+export function createCleanup(environment: WorkerEnvironment, abort: (id: string) => void) {
+  const { caches, ledger, openClients } = environment;
+  const { clearOrphans, clearDropped, drop } = createRemoval(environment, abort);
   /** Writes only records that change, since a starting worker may find hundreds of stories. */
   const changeWhereNeeded = async (read: SaveRecord, change: RecordChange): Promise<void> => {
     if (change(read) !== read) await ledger.update(read.id, change);
   };
   const isAbandoned = (record: SaveRecord) => isUnneeded(record, openClients.isOpen);
   return {
+    /** Deletes the caches that no record names. Reads every record and the name of every cache. */
     clearOrphans,
+    /** Deletes the caches of generations that records have stopped naming, without reading other records. */
     clearDropped,
     /** Removes presentations; returns the ids that were removed. */
     remove: (ids: readonly string[]) => drop(ids, () => true),
@@ -72,10 +65,10 @@ export function createCleanup(deps: CleanupDeps) {
   };
 }
 
-function createRemoval({ caches, ledger, takeDropped, openClients, abort }: CleanupDeps) {
+function createRemoval({ caches, ledger, openClients }: WorkerEnvironment, abort: (id: string) => void) {
   const clearOrphans = async () => {
     // All caches are looked at; what a removal has noted must not stay in memory, since a visitor is forgotten.
-    takeDropped();
+    ledger.takeDropped();
     await openClients.refresh();
     // Read names first: a cache is created only after its record. Read records from the database: another worker may
     // have saved something meanwhile.
@@ -86,7 +79,7 @@ function createRemoval({ caches, ledger, takeDropped, openClients, abort }: Clea
     await Promise.all(orphans(names, records, openClients.isOpen).map((name) => dropCache(caches, name)));
   };
   const clearDropped = async () => {
-    const dropped = takeDropped();
+    const dropped = ledger.takeDropped();
     if (dropped.length === 0) return;
     await openClients.refresh();
     for (const { id, generation } of dropped) {
@@ -116,6 +109,11 @@ function createRemoval({ caches, ledger, takeDropped, openClients, abort }: Clea
     return gone;
   };
   return { clearOrphans, clearDropped, drop };
+}
+
+/** Returns whether a presentation may be evicted: nobody requested it, and no page has it open. */
+export function mayEvict(record: SaveRecord, isOpen: IsClientOpen): boolean {
+  return record.saveReason !== 'requested' && !isViewed(record, isOpen);
 }
 
 /** Deletes the entries first: while a handle to a cache exists, Chromium frees its storage only per entry. */

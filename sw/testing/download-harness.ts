@@ -3,13 +3,15 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import type { WorkerMessage } from '../../src/contract/worker/worker-messages';
-import { createDownloadManager, type SaveRequest } from '../downloads/download-manager';
-import { LedgerTimeoutError } from '../ledger/connection';
+import { createDownloadManager } from '../downloads/download-manager';
 import { createLedger } from '../ledger/ledger';
-import { createPlayerRequests } from '../downloads/player-requests';
+import { LedgerTimeoutError } from '../ledger/ledger-connection';
+import type { SaveRequest } from '../ledger/save-state';
+import { createOpenClients } from '../open-clients';
+import { appOrigin, environmentDouble } from './environment-double';
 import { inMemoryCaches, type FreeStorage } from './in-memory-caches';
 import { terminableCaches, terminableFetch, terminableLedger, type TerminableWorker } from './terminable';
-import { appOrigin, serviceDouble } from './service-double';
+import { serviceDouble } from './service-double';
 
 export type DownloadHarness = ReturnType<typeof downloadHarness>;
 
@@ -45,24 +47,22 @@ export function downloadHarness() {
       createLedger(open, () => () => undefined),
       own,
     );
-    const playerRequests = createPlayerRequests(() => new Promise(() => undefined));
-    const downloadManager = createDownloadManager({
-      appOrigin,
+    const environment = environmentDouble({
       ledger,
-      playerRequests,
+      openClients: createOpenClients(
+        async () => new Set(pages),
+        () => clock.now,
+      ),
       caches: terminableCaches(Object.assign(Object.create(caches), { open: openCache }), own),
       fetch: terminableFetch(service.fetch, own),
       monotonicNow: () => clock.now,
       now: () => clock.now,
       wait: (milliseconds) => waiting.over(milliseconds),
-      // The host of the tests answers or fails, however long a busy machine takes.
-      after: () => () => undefined,
       estimate: async () => ({ quota: estimated.bytes ?? storage.bytes, usage: used.bytes }),
       broadcast: async (message) => void (own.isTerminated || messages.push(message)),
-      openClientIds: async () => new Set(pages),
-      wakeWhenOnline: async () => undefined,
     });
-    return { ledger, downloadManager, playerRequests };
+    const { playerRequests } = environment;
+    return { environment, ledger, downloadManager: createDownloadManager(environment), playerRequests };
   };
   const harness = {
     ...start(),

@@ -1,9 +1,11 @@
 // One medium on a host and a cache to save it in, with small limits for tests: chunks of 2000 bytes.
 import { dropChunks } from '../media-cache/chunks';
 import { fetchMedium } from '../media-cache/fetch-medium';
+import type { Fetch } from '../environment';
 import type { MediaLimits, MediumRequest } from '../media-cache/request';
 import { matchMedium } from '../media-cache/stored-medium';
 import type { After } from '../timers';
+import { environmentDouble } from './environment-double';
 import { inMemoryCaches, type FreeStorage } from './in-memory-caches';
 import { rangeHost, type HostedFile } from './range-host';
 
@@ -80,20 +82,18 @@ export async function mediumHarness(file: HostedFile, url = new URL(filmUrl).hre
     waits,
     /** The bytes of each call of `onBytes`. */
     reportedBytes,
-    download: (more: Partial<MediumRequest> = {}) =>
+    download: ({ fetch = host.fetch, ...more }: Partial<MediumRequest> & { fetch?: Fetch } = {}) =>
       fetchMedium({
+        environment: environmentDouble({ fetch, after }),
         url,
         into: cache,
         olderCache: undefined,
-        fetch: host.fetch,
-        appOrigin: 'https://bookworm.example',
         signal: new AbortController().signal,
         onBytes: (bytes) => reportedBytes.push(bytes),
         onChunksDropped: () => {},
         mayStartChunk: () => true,
         limits: small,
         allowance: Infinity,
-        after,
         ...more,
       }),
     /** Returns the addresses of all entries, including chunks. */

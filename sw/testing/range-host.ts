@@ -1,6 +1,7 @@
 // A host with one file that imitates how hosts treat ranges, validators and bodies. Honours abort signals as `fetch`
 // does.
-import type { Fetch } from '../media-cache/request';
+import type { Fetch } from '../environment';
+import { addressOf } from './environment-double';
 import { mediaTypeOf } from '../../src/contract/presentation/media-types';
 
 export interface HostedFile {
@@ -51,7 +52,7 @@ export function rangeHost(file: HostedFile) {
     before: (_earlier: number): void => {},
     /** Returns the ranges requested since the last call; `whole` for a plain request. */
     takeRequests: () => requests.splice(0).map(({ range }) => range?.replace('bytes=', '') ?? 'whole'),
-    fetch: ((url, init) => respond(url, init)) satisfies Fetch,
+    fetch: ((request, init = {}) => respond(addressOf(request), init)) satisfies Fetch,
   };
   let count = 0;
   const stalled: Stalled = (signal) => {

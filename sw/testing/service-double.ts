@@ -1,7 +1,6 @@
 // An in-memory host of presentations with strong ETags, 304 and configurable failures.
 import { mediaTypeOf } from '../../src/contract/presentation/media-types';
-
-export const appOrigin = 'https://bookworm.example';
+import { addressOf, appOrigin } from './environment-double';
 
 interface Hosted {
   readonly body: string;
@@ -41,22 +40,23 @@ export function serviceDouble() {
     /** The maximum number of simultaneous requests. */
     maxAtOnce: 0,
     put: (path: string, body: string, type = mediaTypeOf(path) ?? 'application/octet-stream') =>
-      files.set(addressOf(path), { body, type }),
-    fail: (path: string, fault: ServiceFault) => faults.set(addressOf(path), fault),
-    bodyAt: (path: string) => files.get(addressOf(path))?.body,
-    repair: (path: string) => faults.delete(addressOf(path)),
+      files.set(addressAt(path), { body, type }),
+    fail: (path: string, fault: ServiceFault) => faults.set(addressAt(path), fault),
+    bodyAt: (path: string) => files.get(addressAt(path))?.body,
+    repair: (path: string) => faults.delete(addressAt(path)),
     /** Sends this ETag with a file, as a host that was deployed again does; by default a body has one of its own. */
-    tag: (path: string, etag: string) => tags.set(addressOf(path), etag),
+    tag: (path: string, etag: string) => tags.set(addressAt(path), etag),
     /** Announces another length than the body has, for the given number of requests. */
     announce: (path: string, length: number, times = Infinity) =>
-      lengths.set(addressOf(path), { length, times }),
+      lengths.set(addressAt(path), { length, times }),
     /** Returns the paths requested since the last call. */
     takeRequests: () =>
       requests.splice(0).map(({ url, init }) => {
         const path = url.replace(`${appOrigin}/presentations/`, '');
         return init.method === undefined ? path : `${init.method} ${path}`;
       }),
-    fetch: async (url: string, init: RequestInit = {}): Promise<Response> => {
+    fetch: async (request: string | Request, init: RequestInit = {}): Promise<Response> => {
+      const url = addressOf(request);
       requests.push({ url, init });
       underWay += 1;
       service.maxAtOnce = Math.max(service.maxAtOnce, underWay);
@@ -89,7 +89,7 @@ export function serviceDouble() {
   return service;
 }
 
-function addressOf(path: string): string {
+function addressAt(path: string): string {
   return path.startsWith('http') ? path : `${appOrigin}${path}`;
 }
 

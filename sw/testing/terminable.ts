@@ -1,6 +1,6 @@
 // Wraps fetch, ledger and caches of a worker that can be terminated: from then on none of their promises settles.
 import type { Ledger } from '../ledger/ledger';
-import type { Fetch } from '../media-cache/request';
+import type { Fetch } from '../environment';
 
 /** The state of one worker. */
 export interface TerminableWorker {
@@ -25,7 +25,7 @@ async function alive<T>(worker: TerminableWorker, work: () => Promise<T>): Promi
 
 /** Returns a fetch that never settles once the worker is terminated. */
 export function terminableFetch(fetch: Fetch, worker: TerminableWorker): Fetch {
-  return (url, init) => alive(worker, () => fetch(url, init));
+  return (request, init) => alive(worker, () => fetch(request, init));
 }
 
 /** Returns a ledger whose promises never settle once the worker is terminated. */
@@ -37,6 +37,7 @@ export function terminableLedger(ledger: Ledger, worker: TerminableWorker): Ledg
     peek: () => ledger.peek(),
     update: (id, change) => alive(worker, () => ledger.update(id, change)),
     updateAll: (changes) => alive(worker, () => ledger.updateAll(changes)),
+    takeDropped: () => ledger.takeDropped(),
   };
 }
 

@@ -1,17 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { protocolVersion as version, type WorkerMessage } from '../src/contract/worker/worker-messages';
-import { broadcastError, handleMessage } from './messages';
-import { downloadHarness } from './testing/download-harness';
-import { hostStory } from './testing/service-double';
+import { protocolVersion as version } from '../../src/contract/worker/worker-messages';
+import { downloadHarness } from '../testing/download-harness';
+import { hostStory } from '../testing/service-double';
+import { createDownloadManager } from './download-manager';
 
 const createWorker = () => {
   const harness = downloadHarness();
-  const deps = {
-    downloadManager: harness.downloadManager,
-    broadcast: async (message: WorkerMessage) => void harness.messages.push(message),
-    takeOver: vi.fn<() => Promise<void>>(),
-  };
-  return { ...harness, deps, handleMessage: (data: unknown) => handleMessage(data, 'tab', deps) };
+  const takeOver = vi.fn<() => Promise<void>>();
+  const { handleMessage } = createDownloadManager({ ...harness.environment, takeOver });
+  return { ...harness, takeOver, handleMessage: (data: unknown) => handleMessage(data, 'tab') };
 };
 
 describe('a message of a page', () => {
@@ -54,14 +51,14 @@ describe('a message of a page', () => {
   test('only take-over lets a waiting worker take over', async () => {
     const worker = createWorker();
     await worker.handleMessage({ version, type: 'list-saved' });
-    expect(worker.deps.takeOver).not.toHaveBeenCalled();
+    expect(worker.takeOver).not.toHaveBeenCalled();
     await worker.handleMessage({ version, type: 'take-over' });
-    expect(worker.deps.takeOver).toHaveBeenCalledOnce();
+    expect(worker.takeOver).toHaveBeenCalledOnce();
   });
 
   test('take-over is passed on to every page, which would otherwise keep the old worker busy', async () => {
     const worker = createWorker();
-    worker.deps.takeOver.mockImplementation(async () => {
+    worker.takeOver.mockImplementation(async () => {
       expect(worker.messages).toEqual([{ version, type: 'taking-over' }]);
     });
     await worker.handleMessage({ version, type: 'take-over' });
@@ -77,16 +74,4 @@ describe('a message of a page', () => {
     expect(await worker.handleMessage({ version, type: 'forget', keep: [] })).toBe(true);
     expect((await worker.ledger.all()).size).toBe(0);
   });
-});
-
-test('an error is posted to every page, without the query of an address', async () => {
-  const posted: unknown[] = [];
-  const page = { postMessage: (message: unknown) => void posted.push(message) };
-  const clients = Object.assign(Object.create(null), { matchAll: async () => [page, page] });
-  await broadcastError(clients, new TypeError('https://host.example/a.webp?token=secret: no'), 'message');
-  await broadcastError(clients, 'text', 'activate');
-  const error = { version, type: 'error', where: 'message', error: 'TypeError' };
-  expect(posted[0]).toEqual({ ...error, message: 'https://host.example/a.webp?… no' });
-  expect(posted[1]).toEqual(posted[0]);
-  expect(posted[2]).toMatchObject({ where: 'activate', error: 'Error', message: 'text' });
 });

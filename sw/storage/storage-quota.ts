@@ -1,19 +1,9 @@
-// Checks that a presentation fits on the device before it is fetched, and evicts others where allowed.
+// Checks that a presentation fits on the device before it is fetched, and evicts others where allowed (spec offline §6).
 import * as limits from '../../src/contract/limits';
-import type { Ledger } from '../ledger/ledger';
-import type { SaveRecord } from '../ledger/record';
-import type { Cleanup } from './cleanup';
-import { planEviction, type EvictionPlan } from './eviction';
-import type { OpenClients } from '../open-clients';
-import type { Wait } from '../timers';
-
-export interface QuotaDeps {
-  readonly ledger: Ledger;
-  readonly openClients: OpenClients;
-  readonly cleanup: Cleanup;
-  /** Returns the browser's storage estimate; empty where it gives none. */
-  readonly estimate: () => Promise<StorageEstimate>;
-}
+import type { WorkerEnvironment } from '../environment';
+import { storedBytesOf, type SaveRecord } from '../ledger/record';
+import type { IsClientOpen } from '../open-clients';
+import { mayEvict, type Cleanup } from './cleanup';
 
 /** Free bytes from which no host is asked for lengths. */
 const ampleBytes = 1024 ** 3;
@@ -25,13 +15,6 @@ interface Allowance {
 }
 
 export type Quota = ReturnType<typeof createQuota>;
-
-interface StorageNeed {
-  /** Returns the bytes that are still to be stored. */
-  readonly bytesLeft: () => Promise<number>;
-  readonly signal: AbortSignal;
-  readonly wait: Wait;
-}
 
 /** The storage of one attempt at a download. Both functions return the bytes that are lacking, or 0 when it may fit now. */
 export interface DownloadStorage {
@@ -48,7 +31,7 @@ export interface DownloadStorage {
 const afterEviction = { tries: 3, wait: 1000 };
 
 /** Creates the functions that limit what a presentation may use and free storage for it. */
-export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDeps) {
+export function createQuota({ ledger, openClients, estimate, wait }: WorkerEnvironment, cleanup: Cleanup) {
   const readEstimate = async () => {
     const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
     return { quota, usage };
@@ -71,10 +54,10 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
     },
     /**
      * Returns how one attempt at the download of a presentation gets its storage, by evicting others. Neither function evicts anything
-     * when what is left to fetch cannot fit, nor once `signal` is aborted. What is left is counted only if the device may have too
-     * little.
+     * when what is left to fetch cannot fit, nor once `signal` is aborted. `bytesLeft` counts what is still to be stored; it is called
+     * only if the device may have too little.
      */
-    storageFor(record: SaveRecord, { bytesLeft, signal, wait }: StorageNeed): DownloadStorage {
+    storageFor(record: SaveRecord, signal: AbortSignal, bytesLeft: () => Promise<number>): DownloadStorage {
       let triesLeft = 0;
       const ensure = async (free: number): Promise<number> => {
         if (free > ampleBytes) return 0;
@@ -106,4 +89,46 @@ export function createQuota({ ledger, openClients, cleanup, estimate }: QuotaDep
       };
     },
   };
+}
+
+export type EvictionPlan =
+  /** It fits once these presentations are removed; the list may be empty. */
+  | { readonly fits: true; readonly evicted: readonly string[] }
+  /** It does not fit whatever is removed: `shortOf` bytes are lacking, and nothing must be removed. */
+  | { readonly fits: false; readonly shortOf: number };
+
+/**
+ * Returns how `needed` bytes fit into `free` bytes. Only a presentation that was asked for evicts others: the least
+ * recently opened first, and only as many as needed.
+ */
+export function planEviction(
+  wanted: SaveRecord,
+  { needed, free }: { readonly needed: number; readonly free: number },
+  records: Iterable<SaveRecord>,
+  isOpen: IsClientOpen,
+): EvictionPlan {
+  const others = [...records].filter((record) => record.id !== wanted.id && storedBytesOf(record) > 0);
+  const candidates = others
+    .filter((record) => wanted.saveReason === 'requested' && mayEvict(record, isOpen))
+    .sort((a, b) => (a.lastOpened ?? 0) - (b.lastOpened ?? 0));
+  const chosen: SaveRecord[] = [];
+  let available = free;
+  for (const record of candidates) {
+    if (available >= needed) break;
+    chosen.push(record);
+    available += storedBytesOf(record);
+  }
+  if (available < needed) return { fits: false, shortOf: Math.ceil(needed - available) };
+  return { fits: true, evicted: withoutNeedless(chosen, available - needed).map(({ id }) => id) };
+}
+
+/** Drops presentations whose removal is not needed because a larger one goes; spares the most recently opened first. */
+function withoutNeedless(chosen: readonly SaveRecord[], spare: number): SaveRecord[] {
+  let left = spare;
+  const needed = [...chosen].reverse().filter((record) => {
+    const isNeeded = storedBytesOf(record) > left;
+    if (!isNeeded) left -= storedBytesOf(record);
+    return isNeeded;
+  });
+  return needed.reverse();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '../testing/records';
-import { firstInOrder, isDue } from './priority';
+import { firstInOrder, isDue } from './download-order';
 
 const isOpen = (client: string) => client === 'tab';
 

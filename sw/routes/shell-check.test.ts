@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { FakeClock } from '../src/base/fake-clock.fixture';
-import { createShellPlugin, isShellFile } from './shell-check';
+import { FakeClock } from '../../src/base/fake-clock.fixture';
+import type { Fetch } from '../environment';
+import { environmentDouble } from '../testing/environment-double';
+import { createShellPlugin, isShellFile } from './shell';
 
 const names = new Set(['index.html', 'kiosk.html', 'assets/boot-new.js', 'assets/react-same.js']);
 const page = (...scripts: string[]) =>
@@ -35,11 +37,10 @@ test.each<[string, string, { status?: number; type?: string; body?: string }, bo
 const script = new Request('https://bookworm.example/assets/boot-new.js');
 const respond = (body: string, type: string) => new Response(body, { headers: { 'content-type': type } });
 const built = () => respond('run()', 'text/javascript');
-const never = () => () => undefined;
 const filterPage = () => respond('<!doctype html>', html);
 
-test('a page that an earlier version stored in place of a script is fetched again, and a script is not', async () => {
-  const plugin = createShellPlugin(names, vi.fn(), never);
+test('a page that is stored in place of a script is fetched again, and a script is not', async () => {
+  const plugin = createShellPlugin(names, environmentDouble());
   const cachedResponse = built();
   expect(await plugin.cachedResponseWillBeUsed({ request: script, cachedResponse })).toBe(cachedResponse);
   expect(
@@ -50,20 +51,20 @@ test('a page that an earlier version stored in place of a script is fetched agai
 
 test('a page that comes in place of a script is requested once more, past the HTTP cache', async () => {
   const reloaded = built();
-  const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => reloaded);
-  const plugin = createShellPlugin(names, fetch, never);
+  const fetch = vi.fn<Fetch>(async () => reloaded);
+  const plugin = createShellPlugin(names, environmentDouble({ fetch }));
   const response = built();
   expect(await plugin.fetchDidSucceed({ request: script, response })).toBe(response);
   expect(fetch).not.toHaveBeenCalled();
   expect(await plugin.fetchDidSucceed({ request: script, response: filterPage() })).toBe(reloaded);
-  expect(fetch.mock.calls.map(([{ url, cache }]) => [url, cache])).toEqual([[script.url, 'reload']]);
+  expect(fetch.mock.calls.map(([request]) => request)).toMatchObject([{ url: script.url, cache: 'reload' }]);
   const request = new Request(script, { cache: 'reload' });
   const page = filterPage();
   expect(await plugin.fetchDidSucceed({ request, response: page })).toBe(page);
 });
 
 test('a page in place of a script is not stored', async () => {
-  const plugin = createShellPlugin(names, vi.fn(), never);
+  const plugin = createShellPlugin(names, environmentDouble());
   const response = built();
   expect(await plugin.cacheWillUpdate({ request: script, response })).toBe(response);
   expect(await plugin.cacheWillUpdate({ request: script, response: filterPage() })).toBeNull();
@@ -71,7 +72,10 @@ test('a page in place of a script is not stored', async () => {
 
 test('a file that has not come after two minutes is no longer waited for; one that has come leaves no timer', async () => {
   const clock = new FakeClock();
-  const plugin = createShellPlugin(names, vi.fn(), (milliseconds, call) => clock.after(milliseconds, call));
+  const plugin = createShellPlugin(
+    names,
+    environmentDouble({ after: (milliseconds, call) => clock.after(milliseconds, call) }),
+  );
   const hanging = await plugin.requestWillFetch({ request: script, state: {} });
   const state = {};
   const pending = await plugin.requestWillFetch({ request: script, state });

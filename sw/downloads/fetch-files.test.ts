@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
+import { appOrigin, attemptDouble, environmentDouble } from '../testing/environment-double';
 import { bytesOf } from '../testing/medium-harness';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { rangeHost, type HostedFile } from '../testing/range-host';
 import { recordOf } from '../testing/records';
-import type { Counts } from '../ledger/record';
 import { countsOf, openContents } from './download-contents';
-import { classifyFailure, fetchVerified } from './fetch-verified';
-import { manifestOf } from './manifest';
-import { createPlayerRequests } from './player-requests';
-import { createPrioritySemaphore } from './priority-semaphore';
+import { classifyFailure, fetchFiles, type FileDownload } from './fetch-files';
+import { manifestOf } from './download-index';
 
 test.each([
   ['once, with the service there: perhaps chance', 1, true, true, 'retry'],
@@ -23,7 +21,6 @@ test.each([
 });
 
 test('a film that changes is stored within its share: the dropped chunks of its old version do not count', async () => {
-  const appOrigin = 'https://bookworm.example';
   const chunk = 2 * 1024 ** 2;
   const size = chunk + 1000;
   const film = (version: number): HostedFile => ({
@@ -39,26 +36,16 @@ test('a film that changes is stored within its share: the dropped chunks of its 
   const index = JSON.stringify({ slides: [{ speakerVideoPath: 'film.mp4' }] });
   const contents = await openContents(record, manifestOf(record, index, appOrigin), caches);
   const done: number[] = [];
-  const never = () => new Promise<never>(() => undefined);
-  const context = {
-    appOrigin,
-    fetch: host.fetch,
-    after: () => () => undefined,
-    signal: new AbortController().signal,
-    budget: { hasTime: () => true, untilSpent: never },
-    semaphore: createPrioritySemaphore(1),
-    priority: () => 1,
-    playerRequests: createPlayerRequests(never),
-    onAllStarted: () => {},
-  };
-  const deps = {
-    caches,
-    context,
-    storage: { ensureAfterQuotaError: async () => 0 },
+  const download: FileDownload = {
+    environment: environmentDouble({ caches, fetch: host.fetch }),
+    attempt: attemptDouble(),
+    contents,
+    storage: { ensureByEstimate: async () => 0, ensureAfterQuotaError: async () => 0 },
+    maxBytes: size,
     isIndexAvailable: async () => true,
-    onProgress: (counts: () => Counts) => void done.push(counts().bytes.done),
+    onProgress: (counts) => void done.push(counts().bytes.done),
   };
-  expect(await fetchVerified(contents, deps, size)).toBe('all');
+  expect(await fetchFiles(download)).toBe('all');
   expect(done).toEqual([chunk, chunk, size, size]);
   expect([contents.storedBytes, countsOf(contents).bytes.done]).toEqual([size, size]);
 });

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ledgerDatabase } from '../../src/contract/worker/names';
 import { recordOf } from '../testing/records';
 import type { After } from '../timers';
-import { LedgerTimeoutError } from './connection';
+import { LedgerTimeoutError } from './ledger-connection';
 import { createLedger } from './ledger';
 
 /** Creates a device whose open requests are answered one by one by the test, with a stopped clock. */

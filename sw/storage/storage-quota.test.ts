@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { saveReasons } from '../../src/contract/worker/worker-messages';
 import { countsOfBytes, recordOf } from '../testing/records';
 import { storedBytesOf, type SaveRecord } from '../ledger/record';
-import { mayEvict, planEviction } from './eviction';
+import { mayEvict } from './cleanup';
+import { planEviction } from './storage-quota';
 
 const isOpen = (client: string) => client === 'tab';
 const wanted = recordOf({ id: '1', saveReason: 'requested' });

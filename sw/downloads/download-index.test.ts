@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { createPrioritySemaphore } from './priority-semaphore';
-import { fetchIndex } from './fetch-index';
+import type { WorkerEnvironment } from '../environment';
+import { attemptDouble, environmentDouble } from '../testing/environment-double';
+import { fetchIndex } from './download-index';
+import type { Attempt } from './queue';
 
 const never = new Promise<never>(() => undefined);
+const fetchIndexWith = (environment: Partial<WorkerEnvironment>, more: Partial<Attempt> = {}) =>
+  fetchIndex(environmentDouble(environment), attemptDouble(more));
 const text = '{"kind":"STORY","slides":[{}]}';
 const whole = () => new Response(text, { headers: { etag: '"1"' } });
 const page = (body: string, type: string) => () => new Response(body, { headers: { 'content-type': type } });
@@ -50,13 +54,9 @@ test.each([
   ['gone, says a page on the way', [pageWith(410)], 'later'],
 ])('an index that is %s', async (_, answers: (() => Response | Promise<Response>)[], expected) => {
   const left = [...answers];
-  const result = await fetchIndex('7', {
-    appOrigin: 'https://bookworm.example',
+  const result = await fetchIndexWith({
     fetch: async () => left.shift()?.() ?? never,
     wait: () => never,
-    semaphore: createPrioritySemaphore(1),
-    priority: () => 1,
-    signal: new AbortController().signal,
   });
   expect(result).toEqual(expected);
   expect(left).toEqual([]);
@@ -65,49 +65,40 @@ test.each([
 test('an aborted request is not repeated', async () => {
   const taken = new AbortController();
   let requests = 0;
-  const result = await fetchIndex('7', {
-    appOrigin: 'https://bookworm.example',
-    fetch: async () => {
-      requests += 1;
-      taken.abort();
-      return broken();
+  const result = await fetchIndexWith(
+    {
+      fetch: async () => {
+        requests += 1;
+        taken.abort();
+        return broken();
+      },
+      wait: () => never,
     },
-    wait: () => never,
-    semaphore: createPrioritySemaphore(1),
-    priority: () => 1,
-    signal: taken.signal,
-  });
+    { signal: taken.signal },
+  );
   expect([result, requests]).toEqual(['no-response', 1]);
 });
 
 test('a response cancels the wait for it', async () => {
   const waits: (AbortSignal | undefined)[] = [];
-  await fetchIndex('7', {
-    appOrigin: 'https://bookworm.example',
+  await fetchIndexWith({
     fetch: async () => whole(),
     wait: (_, signal) => {
       waits.push(signal);
       return never;
     },
-    semaphore: createPrioritySemaphore(1),
-    priority: () => 1,
-    signal: new AbortController().signal,
   });
   expect(waits.map((signal) => signal?.aborted)).toEqual([true]);
 });
 
 test('a request that takes too long is aborted, and so leaves its connection', async () => {
   let request: AbortSignal | null | undefined;
-  const result = await fetchIndex('7', {
-    appOrigin: 'https://bookworm.example',
-    fetch: (_, { signal }) => {
+  const result = await fetchIndexWith({
+    fetch: (_, { signal } = {}) => {
       request = signal;
       return never;
     },
     wait: async () => undefined,
-    semaphore: createPrioritySemaphore(1),
-    priority: () => 1,
-    signal: new AbortController().signal,
   });
   expect([result, request?.aborted]).toEqual(['no-response', true]);
 });
