@@ -7,7 +7,7 @@ import type { WorkerEnvironment } from '../environment';
 import { applyEvent, type Ledger } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
 import { reduceSave, type SaveEvent } from '../ledger/save-state';
-import { isQuotaError } from '../media-cache/medium-errors';
+import { isQuotaError } from '../media-cache/medium-transfer';
 import { isComplete } from '../media-cache/stored-medium';
 import type { Cleanup } from '../storage/cleanup';
 import { createQuota, type DownloadStorage, type Quota } from '../storage/storage-quota';

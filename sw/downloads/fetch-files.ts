@@ -9,7 +9,7 @@ import {
   FetchFailedError,
   OverAllowanceError,
   StorageFullError,
-} from '../media-cache/medium-errors';
+} from '../media-cache/medium-transfer';
 import type { DownloadStorage } from '../storage/storage-quota';
 import {
   countsOf,

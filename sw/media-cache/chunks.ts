@@ -2,7 +2,6 @@
 // The first chunk is stored first and deleted last, so that one lookup shows whether there are any chunks. Response headers say
 // which version of the file a chunk belongs to. Fetches nothing.
 import * as limits from '../../src/contract/limits';
-import { LostChunkError } from './medium-errors';
 import { announcedLength, readContentRange, strongValidator, type Span } from './headers';
 
 /** How a file is divided into chunks. */
@@ -160,4 +159,15 @@ export async function dropChunks(cache: Cache, url: string): Promise<void> {
   const version = fileVersionOf(first.headers);
   for (let chunk = version ? chunkCount(version) - 1 : 0; chunk >= 0; chunk -= 1)
     await cache.delete(chunkAddress(url, chunk));
+}
+
+/** Thrown when a chunk of a complete medium is absent: the browser deleted it. */
+export class LostChunkError extends Error {
+  override readonly name = 'LostChunkError';
+  constructor(
+    readonly url: string,
+    readonly chunk: number,
+  ) {
+    super(`${url}: chunk ${chunk} is lost`);
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
 import type { HostedFile, HostFault } from '../testing/range-host';
-import { OverAllowanceError, StorageFullError, FetchFailedError } from './medium-errors';
+import { OverAllowanceError, StorageFullError, FetchFailedError } from './medium-transfer';
 import type { Fetch } from '../environment';
 import { isComplete, sizeIn } from './stored-medium';
 

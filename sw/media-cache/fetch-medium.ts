@@ -17,10 +17,10 @@ import {
   chunkedEntry,
   hasAllChunks,
 } from './chunks';
-import { FetchFailedError, OverAllowanceError, ChunkDeferredError } from './medium-errors';
+import { FetchFailedError, OverAllowanceError, ChunkDeferredError } from './medium-transfer';
 import { announcedLength, strongValidator } from './headers';
-import { sendRequest, asWhole, cancelBody, firstSpan, type MediumRequest } from './request';
-import { putEntry, storeWatched, storeWhole } from './store';
+import { sendRequest, asWhole, cancelBody, firstSpan, type MediumRequest } from './medium-transfer';
+import { putEntry, storeWatched, storeWhole } from './medium-transfer';
 import { isComplete, sizeIn } from './stored-medium';
 import { underWatch, type Watch } from '../timers';
 

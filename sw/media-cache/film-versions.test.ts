@@ -10,7 +10,7 @@ import {
   weakTag as weak,
 } from '../testing/medium-harness';
 import type { HostedFile } from '../testing/range-host';
-import { StorageFullError, FetchFailedError } from './medium-errors';
+import { StorageFullError, FetchFailedError } from './medium-transfer';
 import { isComplete } from './stored-medium';
 import { chunkAddress } from './chunks';
 

@@ -10,7 +10,7 @@ import {
   dropMedium,
 } from '../testing/medium-harness';
 import type { HostedFile, HostFault } from '../testing/range-host';
-import { ChunkDeferredError, StorageFullError, FetchFailedError } from './medium-errors';
+import { ChunkDeferredError, StorageFullError, FetchFailedError } from './medium-transfer';
 import { bytesOfChunks, isComplete, matchMedium, sizeIn, sizesIn } from './stored-medium';
 import { chunkingHeader, chunkAddress } from './chunks';
 

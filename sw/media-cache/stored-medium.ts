@@ -1,5 +1,5 @@
 // Reads media from a cache, stored whole or in chunks. Fetches nothing.
-import { matchesSignature, checkType, signatureBytes } from './content-check';
+import { matchesSignature, checkType, signatureBytes } from '../response-checks';
 import { announcedLength, type Span } from './headers';
 import {
   fileVersionOf,

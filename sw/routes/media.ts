@@ -9,7 +9,7 @@ import type { DownloadManager } from '../downloads/download-manager';
 import type { WorkerEnvironment } from '../environment';
 import { generationFor, type SaveRecord } from '../ledger/record';
 import type { AssignedIndex } from '../ledger/save-state';
-import { cancelBody, isPageInPlace } from '../media-cache/request';
+import { cancelBody, isPageInPlace } from '../media-cache/medium-transfer';
 import { findMedium, matchMedium, type StoredMedium } from '../media-cache/stored-medium';
 import { isGone, isIndex } from '../response-checks';
 import { createRangeResponse } from './media-range';

@@ -2,7 +2,7 @@
 import { dropChunks } from '../media-cache/chunks';
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { Fetch } from '../environment';
-import type { MediaLimits, MediumRequest } from '../media-cache/request';
+import type { MediaLimits, MediumRequest } from '../media-cache/medium-transfer';
 import { matchMedium } from '../media-cache/stored-medium';
 import type { After } from '../timers';
 import { environmentDouble } from './environment-double';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginsLikePage, matchesSignature, checkType } from './content-check';
+import { beginsLikePage, matchesSignature, checkType } from './response-checks';
 
 const below = (name: string) => `https://bookworm.example/presentations/7/${name}`;
 const bytes = (...parts: readonly (string | number)[]) =>
