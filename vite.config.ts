@@ -17,7 +17,7 @@ import { buildInlineParts, inlineEarly } from './src/app/build/inline-early';
 import { browserFloor } from './src/contract/browser-floor';
 import type { BrowserDeployment } from './src/contract/deployment';
 import { markdown } from './src/platform/i18n/markdown/plugin';
-import { killSwitch } from './sw/build/kill-switch';
+import { killSwitch } from './sw/build/kill-switch-build';
 import { pwaOptions } from './sw/build/pwa-options';
 
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {

@@ -1,8 +1,8 @@
 // The environment of the worker: everything that it uses of the browser, and the parts that all of its work shares.
 // Created once in `main.ts` and passed whole; `testing/environment-double.ts` doubles it.
 import { matchPrecache } from 'workbox-precaching';
-import { downloadsSyncTag, outbox } from '../src/contract/worker/names';
-import type { OutboxMessage } from '../src/contract/worker/outbox';
+import { downloadsSyncTag, outbox } from '../src/contract/worker/worker-names';
+import type { OutboxMessage } from '../src/contract/worker/outbox-rows';
 import type { WorkerMessage } from '../src/contract/worker/worker-messages';
 import { createPlayerRequests, type PlayerRequests } from './downloads/player-requests';
 import { createErrorReports, type ErrorReports } from './error-reports';

@@ -1,7 +1,6 @@
 // Replaces a broken worker: served as `/sw.js`, it deletes the cached shell and unregisters itself, but keeps saved
 // stories (ADR-0004). Answers no requests.
-import { leaveReplyTimeout, leaveMessageType } from '../src/contract/worker/kill-switch';
-import { isShellCache } from '../src/contract/worker/shell-cache';
+import { isShellCache, leaveMessageType, leaveReplyTimeout } from '../src/contract/worker/worker-names';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,11 +1,11 @@
 // The service worker's entry: creates its parts and registers its event listeners.
 import { addPlugins, cleanupOutdatedCaches, precache } from 'workbox-precaching';
-import { outbox } from '../src/contract/worker/names';
+import { outbox } from '../src/contract/worker/worker-names';
 import { createDownloadManager, MoreToDownloadError } from './downloads/download-manager';
 import { createWorkerEnvironment } from './environment';
 import { StillWaitingError, syncOutbox } from './outbox-sync';
 import { createRespond } from './routes/respond';
-import { createShellPlugin } from './routes/shell';
+import { createShellPlugin } from './routes/shell-route';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
-import type { OutboxMessage, OutboxRow } from '../src/contract/worker/outbox';
+import type { OutboxMessage, OutboxRow } from '../src/contract/worker/outbox-rows';
 import { createOpenClients } from './open-clients';
 import { addressOf, environmentDouble } from './testing/environment-double';
 import { StillWaitingError, syncOutbox } from './outbox-sync';

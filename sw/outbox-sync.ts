@@ -2,7 +2,7 @@
 // Opens the page's database in its existing version, and never creates it.
 import { wrap, type IDBPDatabase } from 'idb';
 import * as limits from '../src/contract/limits';
-import { deviceDatabase, outbox } from '../src/contract/worker/names';
+import { deviceDatabase, outbox } from '../src/contract/worker/worker-names';
 import {
   anonymousRequest,
   isForWorker,
@@ -14,7 +14,7 @@ import {
   type OutboxMessage,
   type OutboxRow,
   type RatingStatus,
-} from '../src/contract/worker/outbox';
+} from '../src/contract/worker/outbox-rows';
 import type { WorkerEnvironment } from './environment';
 import { resultInTime } from './timers';
 

@@ -1,5 +1,5 @@
 // Creates the page's outbox from the browser's APIs and the app's session and service.
-import { outbox } from '../contract/worker/names';
+import { outbox } from '../contract/worker/worker-names';
 import type { Readable } from '../base/readable';
 import { createOutbox, type Outbox } from '../features/feedback/outbox/outbox';
 import type { SessionView } from '../features/session/tokens/session-view';

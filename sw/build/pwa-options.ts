@@ -1,7 +1,7 @@
 // Build options of the worker: from `sw/main.ts` to `/sw.js` (spec offline §3), with the list of the shell's files.
 import { join, dirname } from 'node:path';
 import type { ManifestOptions, VitePWAOptions } from 'vite-plugin-pwa';
-import { killSwitchName } from './kill-switch';
+import { killSwitchName } from './kill-switch-build';
 
 const workerName = 'sw.js';
 

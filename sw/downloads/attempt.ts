@@ -2,7 +2,7 @@
 // and marks the generation as complete in the ledger. An attempt that is cut short at any point leaves a state that the next
 // one resumes from.
 import * as limits from '../../src/contract/limits';
-import { mediaCacheName } from '../../src/contract/worker/names';
+import { mediaCacheName } from '../../src/contract/worker/worker-names';
 import type { WorkerEnvironment } from '../environment';
 import { applyEvent, type Ledger } from '../ledger/ledger';
 import type { SaveRecord } from '../ledger/record';
@@ -29,7 +29,7 @@ import {
 } from './download-index';
 import { createPrioritySemaphore, type Stops } from './download-order';
 import { fetchFiles } from './fetch-files';
-import type { Attempt, QueueWork } from './queue';
+import type { Attempt, QueueWork } from './download-queue';
 
 export interface AttemptParts extends Pick<QueueWork, 'priority'> {
   readonly broadcasts: Broadcasts;
@@ -136,7 +136,7 @@ async function makeAttempt(before: SaveRecord, context: AttemptContext): Promise
   const contents = await openContents(record, manifest, environment.caches);
   const isSaved = record.state === 'saved' && record.pending === undefined;
   if (isSaved && filesLeft(contents).length === 0) {
-    // Stores the same index again with its new ETag, so that routes/media.ts need not compare texts.
+    // Stores the same index again with its new ETag, so that routes/media-route.ts need not compare texts.
     await storeIndex(contents, fresh);
     return { record, isUnreachable };
   }

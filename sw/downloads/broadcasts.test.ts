@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { environmentDouble, ledgerDouble } from '../testing/environment-double';
-import { recordOf } from '../testing/records';
+import { recordOf } from '../testing/record-double';
 import { createBroadcasts } from './broadcasts';
 
 /** Creates broadcasts with a recording page and a manual clock. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fetch } from '../environment';
 import { addressOf, appOrigin, environmentDouble } from '../testing/environment-double';
 import { inMemoryCaches } from '../testing/in-memory-caches';
-import { recordOf } from '../testing/records';
+import { recordOf } from '../testing/record-double';
 import { bytesLeft } from './bytes-left';
 import { openContents } from './download-contents';
 import { manifestOf } from './download-index';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { countedCache } from '../testing/counted-cache';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, mediumHarness } from '../testing/medium-harness';
-import { countsOfBytes, recordOf } from '../testing/records';
-import { chunkAddress } from '../media-cache/chunks';
+import { countsOfBytes, recordOf } from '../testing/record-double';
+import { chunkAddress } from '../media-cache/medium-chunks';
 import { manifestOf } from './download-index';
 import {
   countsOf,

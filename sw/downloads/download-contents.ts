@@ -1,6 +1,6 @@
 // The state of one generation during a download: planned, stored and missing files. Fetches nothing.
 import * as limits from '../../src/contract/limits';
-import { mediaCacheName } from '../../src/contract/worker/names';
+import { mediaCacheName } from '../../src/contract/worker/worker-names';
 import { isPlaylist, isVideo } from '../../src/contract/presentation/media-types';
 import type { Counts, SaveRecord } from '../ledger/record';
 import { mediaOfPlaylist, allowedOf, type Manifest } from './download-index';

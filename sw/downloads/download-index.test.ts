@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WorkerEnvironment } from '../environment';
 import { attemptDouble, environmentDouble } from '../testing/environment-double';
 import { fetchIndex } from './download-index';
-import type { Attempt } from './queue';
+import type { Attempt } from './download-queue';
 
 const never = new Promise<never>(() => undefined);
 const fetchIndexWith = (environment: Partial<WorkerEnvironment>, more: Partial<Attempt> = {}) =>

@@ -9,14 +9,14 @@ import {
   type PresentationIndex,
 } from '../../src/contract/presentation/presentation-index';
 import { titleOf } from '../../src/contract/presentation/title';
-import { mediaCacheName } from '../../src/contract/worker/names';
+import { mediaCacheName } from '../../src/contract/worker/worker-names';
 import type { WorkerEnvironment } from '../environment';
 import type { SaveRecord } from '../ledger/record';
 import { nextGeneration, reduceSave } from '../ledger/save-state';
 import { matchMedium } from '../media-cache/stored-medium';
 import { hasJsonType, isGone, isIndex } from '../response-checks';
 import { withAbortingTimeout } from '../timers';
-import type { Attempt } from './queue';
+import type { Attempt } from './download-queue';
 
 export interface FreshIndex {
   readonly text: string;

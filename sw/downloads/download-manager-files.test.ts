@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as limits from '../../src/contract/limits';
-import { chunkAddress } from '../media-cache/chunks';
+import { chunkAddress } from '../media-cache/medium-chunks';
 import {
   cacheOf,
   downloadHarness,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { cacheOf, downloadHarness, saveRequest, stateOf } from '../testing/download-harness';
-import { recordOf } from '../testing/records';
+import { recordOf } from '../testing/record-double';
 import { hostStory } from '../testing/service-double';
 
 const numbered = (count: number, first: number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readMediaCacheName, mediaCacheName } from '../../src/contract/worker/names';
+import { readMediaCacheName, mediaCacheName } from '../../src/contract/worker/worker-names';
 import { saveReasons } from '../../src/contract/worker/worker-messages';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { appOrigin } from '../testing/environment-double';

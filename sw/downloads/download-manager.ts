@@ -1,6 +1,6 @@
 // Handles the messages of pages: their requests to save, pause, resume, release and remove presentations. Creates the parts that
 // download and remove them, and connects these.
-import { listCacheName } from '../../src/contract/worker/names';
+import { listCacheName } from '../../src/contract/worker/worker-names';
 import {
   protocolVersion as version,
   readPageMessage,
@@ -16,7 +16,7 @@ import { createCleanup, type Cleanup } from '../storage/cleanup';
 import { createRunAttempt } from './attempt';
 import { createBroadcasts } from './broadcasts';
 import { createDownloadOrder, createStops } from './download-order';
-import { createQueue } from './queue';
+import { createQueue } from './download-queue';
 
 /** Thrown when presentations are still unfinished after one wake-up of the worker. */
 export class MoreToDownloadError extends Error {

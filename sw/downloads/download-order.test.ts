@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOf } from '../testing/records';
+import { recordOf } from '../testing/record-double';
 import { firstInOrder, isDue } from './download-order';
 
 const isOpen = (client: string) => client === 'tab';

@@ -3,7 +3,7 @@ import { appOrigin, attemptDouble, environmentDouble } from '../testing/environm
 import { bytesOf } from '../testing/medium-harness';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { rangeHost, type HostedFile } from '../testing/range-host';
-import { recordOf } from '../testing/records';
+import { recordOf } from '../testing/record-double';
 import { countsOf, openContents } from './download-contents';
 import { classifyFailure, fetchFiles, type FileDownload } from './fetch-files';
 import { manifestOf } from './download-index';

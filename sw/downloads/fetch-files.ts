@@ -21,7 +21,7 @@ import {
   type DownloadContents,
   type FileOutcome,
 } from './download-contents';
-import type { Attempt } from './queue';
+import type { Attempt } from './download-queue';
 
 export interface FileDownload {
   readonly environment: WorkerEnvironment;

@@ -3,7 +3,7 @@
 // worker finds no saved story, and another request may stay unanswered as well.
 import type { IDBPDatabase, openDB, OpenDBCallbacks } from 'idb';
 import * as limits from '../../src/contract/limits';
-import { ledgerDatabase } from '../../src/contract/worker/names';
+import { ledgerDatabase } from '../../src/contract/worker/worker-names';
 import type { After } from '../timers';
 
 /** Thrown when IndexedDB neither opened nor failed in time. It may still open later. */

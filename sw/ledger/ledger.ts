@@ -1,6 +1,6 @@
 // Stores the records of saved presentations in IndexedDB, mirrored in memory because every media request reads them.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { ledgerDatabase } from '../../src/contract/worker/names';
+import { ledgerDatabase } from '../../src/contract/worker/worker-names';
 import { systemAfter, type After } from '../timers';
 import { createLedgerConnection, LedgerTimeoutError } from './ledger-connection';
 import type { SaveRecord } from './record';

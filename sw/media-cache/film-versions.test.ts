@@ -12,7 +12,7 @@ import {
 import type { HostedFile } from '../testing/range-host';
 import { StorageFullError, FetchFailedError } from './medium-transfer';
 import { isComplete } from './stored-medium';
-import { chunkAddress } from './chunks';
+import { chunkAddress } from './medium-chunks';
 
 describe('a film that changes', () => {
   const second: HostedFile = { bytes: bytesOf(20_500, 1), validator: { etag: '"second"' } };

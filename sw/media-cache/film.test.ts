@@ -12,7 +12,7 @@ import {
 import type { HostedFile, HostFault } from '../testing/range-host';
 import { ChunkDeferredError, StorageFullError, FetchFailedError } from './medium-transfer';
 import { bytesOfChunks, isComplete, matchMedium, sizeIn, sizesIn } from './stored-medium';
-import { chunkingHeader, chunkAddress } from './chunks';
+import { chunkingHeader, chunkAddress } from './medium-chunks';
 
 const young = { 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT', date: 'Sat, 21 Nov 2026 08:00:30 GMT' };
 const old = { ...young, date: 'Sat, 21 Nov 2026 09:00:00 GMT' };

@@ -5,8 +5,8 @@ import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import type { WorkerEnvironment } from '../environment';
 import { beginsLikePage, checkType, matchesSignature, signatureBytes } from '../response-checks';
 import type { Watch } from '../timers';
-import { chunkAddress, chunkingHeader } from './chunks';
-import { announcedLength, minLength, readContentRange, type Span } from './headers';
+import { chunkAddress, chunkingHeader } from './medium-chunks';
+import { announcedLength, minLength, readContentRange, type Span } from './medium-headers';
 
 /** Bytes and milliseconds, see the contract. */
 export type MediaLimits = { readonly [name in keyof typeof limits.media]: number };
@@ -112,7 +112,7 @@ export async function cancelBody(response: Response): Promise<void> {
 }
 
 /** Returns how many milliseconds an unwatched body may take: one stall, plus its time on the slowest link. */
-export function timeFor(bytes: number, { stall, slowestLink }: MediaLimits): number {
+function timeFor(bytes: number, { stall, slowestLink }: MediaLimits): number {
   return stall + (bytes / slowestLink) * 1000;
 }
 

@@ -1,6 +1,6 @@
 // Reads media from a cache, stored whole or in chunks. Fetches nothing.
 import { matchesSignature, checkType, signatureBytes } from '../response-checks';
-import { announcedLength, type Span } from './headers';
+import { announcedLength, type Span } from './medium-headers';
 import {
   fileVersionOf,
   lengthOf,
@@ -15,7 +15,7 @@ import {
   matchChunk,
   openChunk,
   type Chunking,
-} from './chunks';
+} from './medium-chunks';
 
 /** A complete medium that is stored in chunks. */
 export interface ChunkedMedium extends Chunking {

@@ -1,14 +1,14 @@
 // Tests the worker's responses when the device lost files that the ledger lists.
 import { expect, test } from 'vitest';
-import { mediaCacheName } from '../../src/contract/worker/names';
+import { mediaCacheName } from '../../src/contract/worker/worker-names';
 import { createLedger } from '../ledger/ledger';
-import { chunkAddress } from '../media-cache/chunks';
+import { chunkAddress } from '../media-cache/medium-chunks';
 import type { After } from '../timers';
 import { appOrigin, environmentDouble, ledgerDouble } from '../testing/environment-double';
 import { inMemoryCaches } from '../testing/in-memory-caches';
 import { bytesOf, filmUrl, mediumHarness } from '../testing/medium-harness';
-import { recordOf } from '../testing/records';
-import { createMediaRoutes } from './media';
+import { recordOf } from '../testing/record-double';
+import { createMediaRoutes } from './media-route';
 
 const url = new URL(filmUrl).href;
 const fromNetwork = () => Promise.resolve(new Response('from the network'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LostChunkError } from '../media-cache/chunks';
+import { LostChunkError } from '../media-cache/medium-chunks';
 import type { ChunkedMedium } from '../media-cache/stored-medium';
 import { createRangeResponse, isRangeCurrent, readRange } from './media-range';
 

@@ -2,9 +2,9 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
 import type { DownloadManager } from '../downloads/download-manager';
 import type { WorkerEnvironment } from '../environment';
-import { asksForList, respondWithList } from './lists';
-import { createMediaRoutes, presentationIdOfIndex } from './media';
-import { entryOf, respondToShortLink, respondWithShellFile, shortLinkId } from './shell';
+import { asksForList, respondWithList } from './list-route';
+import { createMediaRoutes, presentationIdOfIndex } from './media-route';
+import { entryOf, respondToShortLink, respondWithShellFile, shortLinkId } from './shell-route';
 
 /** The part of a FetchEvent that a route needs. */
 type PageRequest = Pick<FetchEvent, 'request' | 'clientId' | 'waitUntil'>;

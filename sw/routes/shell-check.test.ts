@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { FakeClock } from '../../src/base/fake-clock.fixture';
 import type { Fetch } from '../environment';
 import { environmentDouble } from '../testing/environment-double';
-import { createShellPlugin, isShellFile } from './shell';
+import { createShellPlugin, isShellFile } from './shell-route';
 
 const names = new Set(['index.html', 'kiosk.html', 'assets/boot-new.js', 'assets/react-same.js']);
 const page = (...scripts: string[]) =>

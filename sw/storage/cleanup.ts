@@ -1,6 +1,6 @@
 // Removes presentations from the device, and repairs what a terminated worker or the browser left inconsistent.
 // Whether a presentation may go is decided within the transaction that deletes its record, never on an older copy.
-import { mediaCacheName, readMediaCacheName } from '../../src/contract/worker/names';
+import { mediaCacheName, readMediaCacheName } from '../../src/contract/worker/worker-names';
 import type { WorkerEnvironment } from '../environment';
 import type { DroppedGeneration, RecordChange } from '../ledger/ledger';
 import { isViewed, type SaveRecord } from '../ledger/record';

@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createPrioritySemaphore } from '../downloads/download-order';
 import { createPlayerRequests } from '../downloads/player-requests';
-import type { Attempt } from '../downloads/queue';
+import type { Attempt } from '../downloads/download-queue';
 import type { WorkerEnvironment } from '../environment';
 import { createErrorReports } from '../error-reports';
 import type { Ledger } from '../ledger/ledger';

@@ -1,5 +1,5 @@
 // One medium on a host and a cache to save it in, with small limits for tests: chunks of 2000 bytes.
-import { dropChunks } from '../media-cache/chunks';
+import { dropChunks } from '../media-cache/medium-chunks';
 import { fetchMedium } from '../media-cache/fetch-medium';
 import type { Fetch } from '../environment';
 import type { MediaLimits, MediumRequest } from '../media-cache/medium-transfer';

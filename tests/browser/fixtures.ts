@@ -8,7 +8,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import { deviceDatabase } from '../../src/contract/worker/names';
+import { deviceDatabase } from '../../src/contract/worker/worker-names';
 import { isSaved, longestDownload } from '../support/browser/is-saved';
 import {
   arePicturesPainted,

@@ -3,10 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { isShellCache } from '../../src/contract/worker/shell-cache';
+import { isShellCache, leaveReplyTimeout, readMediaCacheName } from '../../src/contract/worker/worker-names';
 import { englishStory, expect, Reader, test, type Service } from './fixtures';
-import { leaveReplyTimeout } from '../../src/contract/worker/kill-switch';
-import { readMediaCacheName } from '../../src/contract/worker/names';
 import { longPage, ownStory, putStory } from '../support/service/own-story';
 
 test('manifest and icons are served with the declared types and sizes', async ({ service, page }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { deviceDatabase } from '../../src/contract/worker/names';
+import { deviceDatabase } from '../../src/contract/worker/worker-names';
 import { expect, Reader, test, type Service } from './fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../support/service/own-story';
 import { storedRows } from '../support/browser/stored-rows';

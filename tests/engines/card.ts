@@ -1,6 +1,6 @@
 // The page object of a story's card on the shelf: its buttons, and what they say about saving.
 import { expect } from '@playwright/test';
-import { ledgerDatabase } from '../../src/contract/worker/names';
+import { ledgerDatabase } from '../../src/contract/worker/worker-names';
 import { longestDownload } from '../support/browser/is-saved';
 import { storedRows } from '../support/browser/stored-rows';
 import type { Driver, Target } from './drivers/driver';

@@ -1,7 +1,7 @@
 // The page object of the engine tests: what a person opens, presses and sees in any engine.
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import { deviceDatabase } from '../../src/contract/worker/names';
+import { deviceDatabase } from '../../src/contract/worker/worker-names';
 import { recordHistory, readHistory } from '../support/browser/player-history';
 import { storedRows } from '../support/browser/stored-rows';
 import { Card } from './card';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as limits from '../../contract/limits';
 import { createWritable } from '../../base/readable';
-import { cachedResponseHeader } from '../../contract/worker/names';
+import { cachedResponseHeader } from '../../contract/worker/worker-names';
 import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
 import { createApi } from '../../platform/http/api';
 import { createReachability } from '../../platform/http/reachability';

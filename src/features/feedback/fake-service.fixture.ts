@@ -1,5 +1,5 @@
 // A fake service, and a fake device with its tabs. The service stores ratings by id. Requests and storage can fail.
-import type { OutboxRow } from '../../contract/worker/outbox';
+import type { OutboxRow } from '../../contract/worker/outbox-rows';
 import { HttpError, NetworkError } from '../../contract/service/errors';
 import type { FeedbackRecord } from '../../contract/presentation/feedback';
 import type { OutboxStore } from '../../platform/storage/outbox';

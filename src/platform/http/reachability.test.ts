@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cachedResponseHeader } from '../../contract/worker/names';
+import { cachedResponseHeader } from '../../contract/worker/worker-names';
 import { createReachability } from './reachability';
 
 function network(hasNetwork = true) {

@@ -1,6 +1,6 @@
 // Tracks whether the service can be reached, from the browser's online state and the results of the last requests.
 // Sends no requests itself.
-import { cachedResponseHeader } from '../../contract/worker/names';
+import { cachedResponseHeader } from '../../contract/worker/worker-names';
 import { isAbort } from './is-abort';
 import { createWritable, type Readable } from '../../base/readable';
 

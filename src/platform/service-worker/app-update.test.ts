@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../contract/limits';
-import { leaveMessageType } from '../../contract/worker/kill-switch';
+import { leaveMessageType } from '../../contract/worker/worker-names';
 import { protocolVersion as version, type PageMessage } from '../../contract/worker/worker-messages';
 import { createUpdates, type Registration, type UpdateState } from './app-update';
 import { createWritable } from '../../base/readable';

@@ -1,7 +1,7 @@
 // Offers new versions of the app, and applies one on request, but never while a story plays or a reload would lose something.
 import { anyOf } from '../../base/any-of';
 import * as limits from '../../contract/limits';
-import { leaveMessageType } from '../../contract/worker/kill-switch';
+import { leaveMessageType } from '../../contract/worker/worker-names';
 import {
   protocolVersion as version,
   readWorkerMessage,

@@ -1,7 +1,6 @@
 // Has the worker delete every presentation but the named ones from this device, and all caches but theirs and the app's own (spec
 // screens §12).
-import { readMediaCacheName } from '../../contract/worker/names';
-import { isShellCache } from '../../contract/worker/shell-cache';
+import { isShellCache, readMediaCacheName } from '../../contract/worker/worker-names';
 import { protocolVersion as version, type PageMessage } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../base/clock';
 

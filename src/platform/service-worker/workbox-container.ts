@@ -1,6 +1,6 @@
 // Wraps the browser's service worker container: registration, new versions and messages. Loaded after the first paint.
 import type { Workbox } from 'workbox-window';
-import { workerAddress } from '../../contract/worker/names';
+import { workerAddress } from '../../contract/worker/worker-names';
 import type { Registration, WorkerEvents } from './app-update';
 import { scriptAddress } from '../browser/script-address';
 

@@ -4,9 +4,9 @@
 // `fixtures/version-2.json` beside `version-1.json`. `database.isolated.test.ts` builds the database of each version and
 // finds every row with the current code.
 import { Dexie, type EntityTable } from 'dexie';
-import { deviceDatabase } from '../../contract/worker/names';
+import { deviceDatabase } from '../../contract/worker/worker-names';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import type { OutboxRow } from '../../contract/worker/outbox';
+import type { OutboxRow } from '../../contract/worker/outbox-rows';
 import type { StoredReadingPosition } from './stored-reading-position';
 
 /** A value under a name, such as a setting. */

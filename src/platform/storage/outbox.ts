@@ -1,5 +1,5 @@
 // Stores the ratings that are not sent yet (spec people §2). Sends nothing.
-import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/worker/outbox';
+import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/worker/outbox-rows';
 import type { FeedbackRecord } from '../../contract/presentation/feedback';
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';

@@ -1,5 +1,5 @@
 // A story that the operator lists for nobody else stands on the shelf of the device that made it (spec screens §3).
-import { deviceDatabase } from '../../../src/contract/worker/names';
+import { deviceDatabase } from '../../../src/contract/worker/worker-names';
 import { expect, Reader } from '../fixtures';
 import { violationsAtRest } from '../accessibility';
 import { storedRows } from '../../support/browser/stored-rows';

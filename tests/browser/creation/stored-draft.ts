@@ -1,6 +1,6 @@
 // What the forms of this folder leave on the device until something is made.
 import type { Page } from '@playwright/test';
-import { deviceDatabase } from '../../../src/contract/worker/names';
+import { deviceDatabase } from '../../../src/contract/worker/worker-names';
 import { expect } from '../fixtures';
 import { storedRows } from '../../support/browser/stored-rows';
 

@@ -1,7 +1,7 @@
 // The page object of the ratings: reaching the end of a story, giving stars, and what the service has stored.
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { deviceDatabase, outbox } from '../../../src/contract/worker/names';
+import { deviceDatabase, outbox } from '../../../src/contract/worker/worker-names';
 import type { Reader, Service } from '../fixtures';
 import { dispatchSync } from '../../support/downloads/device';
 import { storedRows } from '../../support/browser/stored-rows';

@@ -1,6 +1,6 @@
 // Ratings that the service refuses: without a session, with an expired one, and with an invalid body.
 import type { Page } from '@playwright/test';
-import { outbox } from '../../../src/contract/worker/names';
+import { outbox } from '../../../src/contract/worker/worker-names';
 import { englishStory, expect, test, type Service } from '../fixtures';
 import { visitAsStaff } from '../shell/shell-page';
 import {

@@ -1,5 +1,5 @@
 // Saving for a journey: from the cards, all stories at once, and the page of saved stories. The service is really stopped.
-import { ledgerDatabase } from '../../../src/contract/worker/names';
+import { ledgerDatabase } from '../../../src/contract/worker/worker-names';
 import { violationsAtRest } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { longestDownload } from '../../support/browser/is-saved';

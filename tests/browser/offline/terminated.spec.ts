@@ -1,5 +1,5 @@
 // The worker is terminated in the middle of saving: saved files are never requested again.
-import { downloadsSyncTag } from '../../../src/contract/worker/names';
+import { downloadsSyncTag } from '../../../src/contract/worker/worker-names';
 import { dispatchSync, terminateWorker, storedPaths } from '../../support/downloads/device';
 import { expect, test } from './fixtures';
 import type { DownloadsPage } from '../../support/downloads/downloads-page';

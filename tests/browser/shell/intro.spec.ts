@@ -1,6 +1,6 @@
 // The intro greets a first visit, and never moves the gallery (spec screens §3, spec offline §1).
 import type { Locator, Page } from '@playwright/test';
-import { deviceDatabase } from '../../../src/contract/worker/names';
+import { deviceDatabase } from '../../../src/contract/worker/worker-names';
 import { animated, englishStory, expect, test } from '../fixtures';
 import { storedRows } from '../../support/browser/stored-rows';
 import { shelfShifts, watchShifts } from './shifts';

@@ -1,5 +1,5 @@
 // Unexpected errors of the worker are among the reports of the page, which a person can copy.
-import { outbox } from '../../../src/contract/worker/names';
+import { outbox } from '../../../src/contract/worker/worker-names';
 import { dispatchSync, runningWorker } from '../../support/downloads/device';
 import { englishStory, expect, test } from '../fixtures';
 

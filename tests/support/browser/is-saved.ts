@@ -1,5 +1,5 @@
 // Looks up what is saved on the device.
-import { readMediaCacheName } from '../../../src/contract/worker/names';
+import { readMediaCacheName } from '../../../src/contract/worker/worker-names';
 import type { PageEvaluator } from './page-evaluator';
 
 /**

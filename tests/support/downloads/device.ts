@@ -1,6 +1,6 @@
 // Controls the device beneath the app: terminates its worker, fills its disk, and reads or deletes its caches.
 import type { Page, Worker } from '@playwright/test';
-import { ledgerDatabase, readMediaCacheName } from '../../../src/contract/worker/names';
+import { ledgerDatabase, readMediaCacheName } from '../../../src/contract/worker/worker-names';
 import { storedRows } from '../browser/stored-rows';
 
 /** Terminates the worker as the browser does, in the middle of its work. Its next message or request starts it again. */

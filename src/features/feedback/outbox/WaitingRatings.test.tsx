@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { OutboxRow } from '../../../contract/worker/outbox';
+import type { OutboxRow } from '../../../contract/worker/outbox-rows';
 import { createWritable } from '../../../base/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';

@@ -1,6 +1,6 @@
 // Lists the ratings that wait to be sent or were refused (spec people §2). Shows why; a person can retry or delete them.
 
-import type { OutboxRow } from '../../../contract/worker/outbox';
+import type { OutboxRow } from '../../../contract/worker/outbox-rows';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { passFocusTo } from '../../../ui/pass-focus';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { OutboxRow } from '../../../contract/worker/outbox';
+import type { OutboxRow } from '../../../contract/worker/outbox-rows';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { createWritable } from '../../../base/readable';
 import { createLazyOutbox } from './lazy-outbox';

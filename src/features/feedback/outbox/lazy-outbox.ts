@@ -1,5 +1,5 @@
 // Stands in for the outbox until its code is loaded, because the first paint does not need it. Sends nothing itself.
-import type { OutboxRow } from '../../../contract/worker/outbox';
+import type { OutboxRow } from '../../../contract/worker/outbox-rows';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { createWritable, type Readable, type Writable } from '../../../base/readable';
 import type { Outbox } from './outbox';

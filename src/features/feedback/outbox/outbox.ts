@@ -1,6 +1,6 @@
 // The outbox of this page (spec people §2): queues ratings, lists those that wait or were refused, and has them sent.
 // Reads nothing before `start` or `submit`.
-import { readOutboxMessage, type OutboxMessage, type OutboxRow } from '../../../contract/worker/outbox';
+import { readOutboxMessage, type OutboxMessage, type OutboxRow } from '../../../contract/worker/outbox-rows';
 import { NotSignedInError } from '../../../contract/service/errors';
 import { parse } from '../../../base/parse';
 import { nameOfCall } from '../../../contract/service/calls';

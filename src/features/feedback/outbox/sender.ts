@@ -9,7 +9,7 @@ import {
   type OutboxRow,
   type RatingStatus,
   type StatusMeaning,
-} from '../../../contract/worker/outbox';
+} from '../../../contract/worker/outbox-rows';
 import { pathOfCall } from '../../../contract/service/calls';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
 import { ShapeError } from '../../../base/parse';

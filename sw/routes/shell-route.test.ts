@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { environmentDouble, ledgerDouble } from '../testing/environment-double';
-import { recordOf } from '../testing/records';
-import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './shell';
+import { recordOf } from '../testing/record-double';
+import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './shell-route';
 
 const origin = 'https://bookworm.example';
 const at = (path: string) => new URL(path, origin);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
 import { appOrigin, environmentDouble } from '../testing/environment-double';
 import { hostStory } from '../testing/service-double';
-import { createMediaRoutes, presentationIdOfIndex, type MediaRoutes } from './media';
+import { createMediaRoutes, presentationIdOfIndex, type MediaRoutes } from './media-route';
 
 let harness: DownloadHarness;
 let media: MediaRoutes;

@@ -44,3 +44,20 @@ export const outbox = {
   /** The broadcast channel on which pages and worker announce changes. */
   channel: 'bookworm-outbox',
 } as const;
+
+/**
+ * Returns whether a cache holds the app itself: its pages, scripts and styles (spec offline §3). Workbox names it; the name of an
+ * older worker's cache may have another beginning or version, and the same middle.
+ */
+export function isShellCache(name: string): boolean {
+  return name.includes('-precache-');
+}
+
+/**
+ * Type of the message of the kill switch (`sw/kill-switch.ts`). It asks a page to reload because the worker is being removed. A
+ * working page answers with any message on the `port` sent along. It has no version, since pages of every version must understand it.
+ */
+export const leaveMessageType = 'leave-worker';
+
+/** Milliseconds to wait for a reply. The worker reloads a page that gives none, since that page is broken. */
+export const leaveReplyTimeout = 2000;

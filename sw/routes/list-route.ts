@@ -1,5 +1,5 @@
 // Answers requests for the gallery's lists: network first, with the cache as fallback.
-import { cachedResponseHeader, listCacheName } from '../../src/contract/worker/names';
+import { cachedResponseHeader, listCacheName } from '../../src/contract/worker/worker-names';
 import { serviceCalls } from '../../src/contract/service/calls';
 import { hasJsonType, hasPageType } from '../response-checks';
 import type { WorkerEnvironment } from '../environment';

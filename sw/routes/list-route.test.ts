@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cachedResponseHeader } from '../../src/contract/worker/names';
+import { cachedResponseHeader } from '../../src/contract/worker/worker-names';
 import { environmentDouble } from '../testing/environment-double';
 import { inMemoryCaches } from '../testing/in-memory-caches';
-import { respondWithList, asksForList } from './lists';
+import { respondWithList, asksForList } from './list-route';
 
 const list = 'https://bookworm.example/api/presentation';
 

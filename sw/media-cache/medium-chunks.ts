@@ -2,7 +2,7 @@
 // The first chunk is stored first and deleted last, so that one lookup shows whether there are any chunks. Response headers say
 // which version of the file a chunk belongs to. Fetches nothing.
 import * as limits from '../../src/contract/limits';
-import { announcedLength, readContentRange, strongValidator, type Span } from './headers';
+import { announcedLength, readContentRange, strongValidator, type Span } from './medium-headers';
 
 /** How a file is divided into chunks. */
 export interface Chunking {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flushPromises } from '../../src/base/flush-promises.fixture';
 import { environmentDouble } from '../testing/environment-double';
-import { createQueue } from './queue';
+import { createQueue } from './download-queue';
 
 interface Attempt {
   readonly id: string;

@@ -1,10 +1,10 @@
 // The plugin of the shell within Workbox itself, which calls its hooks.
 import { expect, test, vi } from 'vitest';
-import { FakeClock } from '../src/base/fake-clock.fixture';
-import { flushPromises } from '../src/base/flush-promises.fixture';
-import { createShellPlugin } from './routes/shell';
-import { environmentDouble } from './testing/environment-double';
-import { inMemoryCaches } from './testing/in-memory-caches';
+import { FakeClock } from '../../src/base/fake-clock.fixture';
+import { flushPromises } from '../../src/base/flush-promises.fixture';
+import { createShellPlugin } from './shell-route';
+import { environmentDouble } from '../testing/environment-double';
+import { inMemoryCaches } from '../testing/in-memory-caches';
 
 const script = 'https://bookworm.example/assets/app.js';
 const headers = { 'content-type': 'text/javascript' };

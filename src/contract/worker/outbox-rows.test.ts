@@ -12,7 +12,7 @@ import {
   rowAfterStatus,
   type StatusMeaning,
   type OutboxRow,
-} from './outbox';
+} from './outbox-rows';
 
 const record = {
   id: '6f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mediaCacheName, readMediaCacheName } from './names';
+import { mediaCacheName, readMediaCacheName } from './worker-names';
 
 test('a media cache is named by presentation and generation (spec offline §3)', () => {
   expect(mediaCacheName('9007199254740993', 2)).toBe('bookworm-media-v1-9007199254740993-2');

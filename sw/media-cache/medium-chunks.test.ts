@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileVersionOf, isChunkOf, lengthOf, chunkCount, spanOf } from './chunks';
+import { fileVersionOf, isChunkOf, lengthOf, chunkCount, spanOf } from './medium-chunks';
 
 describe('the version of a first chunk', () => {
   const first = { 'content-range': 'bytes 0-9/25', etag: '"a"' };

@@ -1,7 +1,7 @@
 // Answers requests for indexes and media, below `/presentations/` and elsewhere if a saved index names the address: the index from the
 // network first, media from the cache first.
 // Reads the ledger and the caches; downloads/ fills them.
-import { mediaCacheName } from '../../src/contract/worker/names';
+import { mediaCacheName } from '../../src/contract/worker/worker-names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
 import { withoutFragment } from '../../src/contract/presentation/without-fragment';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
