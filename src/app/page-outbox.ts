@@ -4,7 +4,7 @@ import type { Readable } from '../base/readable';
 import { createOutbox, type Outbox } from '../features/feedback/outbox/outbox';
 import type { SessionView } from '../features/session/tokens/session-view';
 import type { Api } from '../platform/http/api';
-import { wakeWorkerWhenOnline } from '../platform/service-worker/background-sync';
+import { wakeWorkerWhenOnline } from '../platform/service-worker/navigator-service-worker';
 import { openTabChannel } from '../platform/browser/tab-channel';
 import { withWebLock } from '../platform/browser/web-lock';
 import { systemClock } from '../platform/browser/clock';

@@ -50,7 +50,7 @@ const later: readonly Part[] = [
       'src/app/shell/OfferBar.tsx',
       'src/platform/storage/persistence.ts',
       'src/app/page-outbox.ts',
-      'src/features/offline/button/OfflineButton.tsx',
+      'src/features/offline/OfflineButton.tsx',
       'src/platform/service-worker/worker-link.ts',
       'src/platform/service-worker/workbox-container.ts',
       'src/features/gallery/card/MissingCover.tsx',

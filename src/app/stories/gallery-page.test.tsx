@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import type * as Button from '../../features/offline/button/OfflineButton';
+import type * as Button from '../../features/offline/OfflineButton';
 import type * as Summaries from '../../features/feedback/summary/summaries';
 import { favouritesOf } from '../../features/gallery/show-gallery.fixture';
 import { fakeDownloads, presentation } from '../../features/offline/fake-downloads.fixture';
@@ -34,7 +34,7 @@ vi.mock('../../features/feedback/summary/summaries', async (importActual) => {
   };
   return { ...actual, summariesOf };
 });
-vi.mock('../../features/offline/button/OfflineButton', async (importActual) => {
+vi.mock('../../features/offline/OfflineButton', async (importActual) => {
   const { OfflineButton } = await importActual<typeof Button>();
   const Counted = (props: Button.OfflineButtonProps) => {
     rendered.push(`button ${props.id}`);

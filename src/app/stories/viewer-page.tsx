@@ -71,7 +71,7 @@ function UnknownPresentation() {
 /** Loaded later than the cover and the Play button, which are needed first. */
 const OfflineButton = lazyPart(
   () =>
-    withTexts(import('../../features/offline/button/OfflineButton'), ...laterTexts).then(
+    withTexts(import('../../features/offline/OfflineButton'), ...laterTexts).then(
       (part) => part.OfflineButton,
     ),
   (error) => report(error, 'offline: button'),

@@ -1,8 +1,7 @@
 // Test double of Downloads: records the calls, and the test sets what is saved.
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
-import type { SavedById } from '../../platform/service-worker/download-requests';
+import type { SavedById, Downloads } from '../../platform/service-worker/download-requests';
 import { createWritable } from '../../base/readable';
-import type { Downloads } from '../../platform/service-worker/worker-client';
 
 export const presentation = (more: Partial<SavedPresentation> = {}): SavedPresentation => ({
   id: '7',

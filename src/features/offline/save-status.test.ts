@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { saveStates, saveReasons, type SavedPresentation } from '../../contract/worker/worker-messages';
-import { isAvailableOffline, percentOf, buttonActionOf, saveStatusOf } from './save-status';
-import { neededSizeOf, sizeOf } from './sizes';
+import {
+  isAvailableOffline,
+  percentOf,
+  buttonActionOf,
+  saveStatusOf,
+  neededSizeOf,
+  sizeOf,
+} from './save-status';
 import { presentation } from './fake-downloads.fixture';
 
 type More = Partial<SavedPresentation>;

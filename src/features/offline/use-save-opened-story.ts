@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Variant } from '../../contract/deployment';
 import type { ListedFields } from '../../contract/worker/worker-messages';
-import type { Downloads } from '../../platform/service-worker/worker-client';
+import type { Downloads } from '../../platform/service-worker/download-requests';
 
 export interface SaveOpenedStoryOptions {
   readonly downloads: Pick<Downloads, 'saveOpened' | 'release'>;

@@ -7,8 +7,7 @@ import {
 } from '../../contract/worker/worker-messages';
 import { createWritable } from '../../base/readable';
 import { createDownloadProgress } from './download-progress';
-import { createDownloadRequests } from './download-requests';
-import type { PendingRequestsStorage } from './pending-requests';
+import { createDownloadRequests, type PendingRequestsStorage } from './download-requests';
 
 /** Creates the storage of a tab, which outlives a reload. */
 export function tab() {

@@ -5,8 +5,8 @@ import {
   type SavedPresentation,
 } from '../../contract/worker/worker-messages';
 import { tab } from './download-messages.fixture';
-import { createConfirmations } from './confirmations';
-import { createPendingRequests, type SaveMessage, type PendingRequestsStorage } from './pending-requests';
+import { createConfirmations } from './download-progress';
+import { createPendingRequests, type SaveMessage, type PendingRequestsStorage } from './download-requests';
 
 const requestFor = (id: string, saveReason: SaveReason = 'requested'): SaveMessage => {
   return { version, type: 'save', id, saveReason, mediaOrigins: [] };

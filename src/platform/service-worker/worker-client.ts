@@ -6,10 +6,10 @@ import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../base/clock';
 import { systemClock } from '../browser/clock';
 import { serviceWorkerContainer } from './navigator-service-worker';
-import { createDownloadRequests, type DownloadRequests } from './download-requests';
+import { createDownloadRequests, type Downloads } from './download-requests';
 import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';
 import type { WorkerContainer } from './workbox-container';
-import { createWritable, type Readable } from '../../base/readable';
+import { createWritable } from '../../base/readable';
 import { onNetworkBack } from '../browser/network-back';
 import { onPageWake } from '../browser/page-wake';
 import { report } from '../browser/report';
@@ -33,25 +33,6 @@ export interface WorkerClientDeps extends Pick<
   readonly mediaOrigins: readonly string[];
   /** Called each time a person asks to save a story. */
   readonly onRequested: () => void;
-}
-
-/** The requests to the worker, and what is known of the downloads. */
-export interface Downloads extends Pick<
-  DownloadRequests,
-  | 'saved'
-  | 'isSavedKnown'
-  | 'saveOpened'
-  | 'save'
-  | 'pause'
-  | 'resume'
-  | 'release'
-  | 'remove'
-  | 'refreshSaved'
-> {
-  /** False while this browser cannot save stories: it has no service workers, or the registration failed. */
-  readonly canSave: Readable<boolean>;
-  /** Has the worker resume all unfinished downloads. */
-  readonly resumeAll: () => void;
 }
 
 export type AppUpdate = ReturnType<typeof createWorkerClient>['appUpdate'];

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SavedPresentation } from '../../../contract/worker/worker-messages';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
+import type { SavedPresentation } from '../../contract/worker/worker-messages';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
 import { press, row, rows, savedStory as saved, showLibrary as show } from './show-library.fixture';
-import { updateOrder } from './order';
-import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
+import { updateOrder } from './library-rows';
+import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 
 beforeAll(fakeModalDialogs);
 beforeEach(() => startI18n('en', en));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialRemovals, removalReducer, type RemovalState } from './removals';
+import { initialRemovals, removalReducer, type RemovalState } from './library-rows';
 
 const request = (state: RemovalState, id: string) =>
   removalReducer(state, {

@@ -1,15 +1,13 @@
 // A button that saves all stories of the shelf, or all favourites, without confirmation.
 // Hidden when nothing is left to save.
-
-import { useTexts } from '../../../platform/i18n/i18n';
-import type { ListedStory } from '../../../contract/worker/worker-messages';
-import type { SavedById } from '../../../platform/service-worker/download-requests';
-import type { Downloads } from '../../../platform/service-worker/worker-client';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { passFocusToHeading } from '../../../ui/pass-focus';
-import './queue.css';
-import { useReadable } from '../../../ui/use-readable';
+import { useTexts } from '../../platform/i18n/i18n';
+import type { ListedStory } from '../../contract/worker/worker-messages';
+import type { SavedById, Downloads } from '../../platform/service-worker/download-requests';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { passFocusToHeading } from '../../ui/pass-focus';
+import { useReadable } from '../../ui/use-readable';
+import './offline-controls.css';
 
 interface SaveAllProps {
   readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save'>;

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SavedPresentation } from '../../../contract/worker/worker-messages';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { fakeDownloads, presentation } from '../fake-downloads.fixture';
+import type { SavedPresentation } from '../../contract/worker/worker-messages';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { fakeDownloads, presentation } from './fake-downloads.fixture';
 import { createQueueStore, QueueLine } from './QueueLine';
 import { SaveAll } from './SaveAll';
 

@@ -1,16 +1,16 @@
 // Shows the storage that the stories use, the free storage, and whether the browser persists them.
+import { useReadable } from '../../ui/use-readable';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { startLoad } from '../../../platform/browser/start-load';
-import { useTexts } from '../../../platform/i18n/i18n';
-import type { SavedById } from '../../../platform/service-worker/download-requests';
-import type { Downloads } from '../../../platform/service-worker/worker-client';
-import type { Persistence } from '../../../platform/storage/persistence';
-import type { StorageUse } from '../../../platform/storage/storage-estimate';
-import { Button } from '../../../ui/Button';
-import { passFocusToHeading } from '../../../ui/pass-focus';
-import { sizeOf } from '../sizes';
-import { isInLibrary } from './order';
-import { useReadable } from '../../../ui/use-readable';
+import { startLoad } from '../../platform/browser/start-load';
+import { useTexts } from '../../platform/i18n/i18n';
+import type { SavedById, Downloads } from '../../platform/service-worker/download-requests';
+import type { Persistence } from '../../platform/storage/persistence';
+import type { StorageUse } from '../../platform/storage/storage-estimate';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/Dialog';
+import { passFocusToHeading } from '../../ui/pass-focus';
+import { sizeOf } from './save-status';
+import { isInLibrary } from './library-rows';
 
 /** Reads the device's storage estimate and persistence. Stable functions. */
 export interface StorageStatus {
@@ -119,5 +119,36 @@ function SaveOpened({ isChosen, choose }: SaveOpenedChoice) {
         {t('offline.storage.keepOpenedHint')}
       </p>
     </div>
+  );
+}
+
+interface RemoveAllProps {
+  readonly count: number;
+  readonly onRemove: () => void;
+}
+
+/** A button that removes all saved stories after one confirmation. */
+export function RemoveAll({ count, onRemove }: RemoveAllProps) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('offline.library.removeAll')}</Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('offline.library.removeAllTitle')}
+          text={t('offline.library.removeAllText', { count })}
+          closeLabel={t('app.close')}
+          cancelLabel={t('offline.library.removeAllNo')}
+          confirmLabel={t('offline.library.removeAllYes')}
+          onCancel={close}
+          onConfirm={() => {
+            close();
+            onRemove();
+          }}
+        />
+      )}
+    </>
   );
 }

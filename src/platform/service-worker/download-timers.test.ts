@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createResumeTimer, type DownloadActivity } from './resume-timer';
+import { createResumeTimer, type DownloadActivity } from './download-timers';
 
 const day = 24 * 60 * 60_000;
 const atRest: DownloadActivity = { work: 'none', dueAt: undefined };

@@ -1,17 +1,15 @@
 // One saved story in the list: its cover, save status and actions.
+import { useReadable } from '../../ui/use-readable';
 import { memo } from 'react';
-import { shownTitle } from '../../../contract/presentation/list-entry';
-import { isRequestedAgain } from '../../../contract/worker/worker-messages';
-import type { SavedPresentation } from '../../../contract/worker/worker-messages';
-import { useTexts } from '../../../platform/i18n/i18n';
-import type { Downloads } from '../../../platform/service-worker/worker-client';
-import { Button } from '../../../ui/Button';
-import { onNetworkBack } from '../../../platform/browser/network-back';
-import { Cover } from '../../../ui/cover/Cover';
-import { passFocusTo } from '../../../ui/pass-focus';
-import { neededSizeOf, sizeOf } from '../sizes';
-import { saveStatusOf, type SaveStatus } from '../save-status';
-import { useReadable } from '../../../ui/use-readable';
+import { shownTitle } from '../../contract/presentation/list-entry';
+import { isRequestedAgain, type SavedPresentation } from '../../contract/worker/worker-messages';
+import { useTexts } from '../../platform/i18n/i18n';
+import type { Downloads } from '../../platform/service-worker/download-requests';
+import { Button } from '../../ui/Button';
+import { onNetworkBack } from '../../platform/browser/network-back';
+import { Cover } from '../../ui/cover/Cover';
+import { passFocusTo } from '../../ui/pass-focus';
+import { neededSizeOf, sizeOf, saveStatusOf, type SaveStatus } from './save-status';
 
 interface StoryRowProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 // Renders the offline library in a test.
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { SavedPresentation } from '../../../contract/worker/worker-messages';
-import type { Persistence } from '../../../platform/storage/persistence';
-import { fakeDownloads, presentation } from '../fake-downloads.fixture';
+import type { SavedPresentation } from '../../contract/worker/worker-messages';
+import type { Persistence } from '../../platform/storage/persistence';
+import { fakeDownloads, presentation } from './fake-downloads.fixture';
 import { OfflineLibrary, type OfflineLibraryProps } from './OfflineLibrary';
 
 export const savedStory = (id: string, more: Partial<SavedPresentation> = {}) =>

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { press, row, rows, savedStory as saved, showLibrary as show } from './show-library.fixture';
 
 beforeAll(fakeModalDialogs);

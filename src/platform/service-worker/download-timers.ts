@@ -1,5 +1,4 @@
-// Decides when to ask the worker to resume: the browser may have terminated it, a host may be reachable again, or a retry
-// may be due. Sets no timer while there is no work.
+// Decides when the worker is asked to resume, and when unconfirmed messages are sent again.
 import type { Clock } from '../../base/clock';
 
 interface ResumeTimerDeps {
@@ -28,7 +27,10 @@ const timeouts = {
 /** Browsers fire a timer with a much longer delay at once. */
 const longestWait = 24 * 60 * 60_000;
 
-/** Creates a timer that calls `resume` when no progress is reported in time, or when a retry is due. */
+/**
+ * Creates a timer that calls `resume` when no progress is reported in time, or when a retry is due: the browser may have terminated
+ * the worker, or a host may be reachable again. Sets no timer while there is no work.
+ */
 export function createResumeTimer({ clock, hasNetwork, resume }: ResumeTimerDeps) {
   let unanswered = 0;
   let stop: (() => void) | undefined;
@@ -72,4 +74,46 @@ function timeoutOf({ work }: DownloadActivity, untilDue: number, unanswered: num
   if (work === 'none' && untilDue > 0) return Infinity;
   const { first, longest } = timeouts[work === 'unreachable' ? work : 'fetching'];
   return Math.min(first * 2 ** unanswered, longest);
+}
+
+interface ResendTimerDeps {
+  readonly clock: Clock;
+  /** Whether the worker still has to confirm something. */
+  readonly isUnconfirmed: () => boolean;
+  readonly resend: () => void;
+}
+
+/** Milliseconds until a message is sent again; each further silence doubles the wait. */
+const resendTimeouts = { first: 2000, longest: 2 * 60_000 } as const;
+
+/**
+ * Creates a timer that calls `resend` until nothing is unconfirmed: the browser may have terminated the worker before it confirmed
+ * anything. Sets no timer once everything is confirmed.
+ */
+export function createResendTimer({ clock, isUnconfirmed, resend }: ResendTimerDeps) {
+  let stop: (() => void) | undefined;
+  const wait = (timeout: number): void => {
+    stop?.();
+    stop = undefined;
+    if (!isUnconfirmed()) return;
+    stop = clock.after(timeout, () => {
+      stop = undefined;
+      if (!isUnconfirmed()) return;
+      resend();
+      wait(Math.min(2 * timeout, resendTimeouts.longest));
+    });
+  };
+  return {
+    /** Waits for the shortest time again: a person has done something new. */
+    restart: (): void => wait(resendTimeouts.first),
+    /** Starts to wait, unless it does already: what was posted can wait as long as what was posted before. */
+    continue: (): void => {
+      if (stop === undefined) wait(resendTimeouts.first);
+    },
+    stopIfConfirmed: (): void => {
+      if (isUnconfirmed()) return;
+      stop?.();
+      stop = undefined;
+    },
+  };
 }

@@ -1,0 +1,127 @@
+// One polite status line about the downloads. Its text changes only when a story is saved or saving is blocked.
+import { useEffect, useMemo } from 'react';
+import type { SavedPresentation } from '../../contract/worker/worker-messages';
+import { shownTitle } from '../../contract/presentation/list-entry';
+import { useTexts, type Translate } from '../../platform/i18n/i18n';
+import { createWritable, derived, type Writable } from '../../base/readable';
+import type { Downloads, SavedById } from '../../platform/service-worker/download-requests';
+import { neededSizeOf, saveStatusOf } from './save-status';
+import { useReadable } from '../../ui/use-readable';
+import './offline-controls.css';
+
+/** The ids of the queue. Outlives the screen, so that the count is the same after navigating back. */
+export type QueueStore = Writable<QueueIds>;
+
+/** Creates an empty queue. */
+export function createQueueStore(): QueueStore {
+  return createWritable<QueueIds>(new Set<string>());
+}
+
+interface QueueLineProps {
+  readonly downloads: Pick<Downloads, 'saved'>;
+  readonly queueStore: QueueStore;
+  readonly isReachable: boolean;
+}
+
+export function QueueLine({ downloads, queueStore, isReachable }: QueueLineProps) {
+  const { t, language } = useTexts();
+  const { status, full } = useQueueLineState({ downloads, queueStore, isReachable });
+  const named = shownTitle(full ?? {}, t('app.untitled'));
+  return (
+    <output className="queue-line">
+      {status !== undefined && <span>{sentenceOf(t, status)}</span>}
+      {status?.isWaiting === true && <span>{t('offline.queue.waiting')}</span>}
+      {full !== undefined && (
+        <span className="queue-failure">
+          <cite lang={named.lang} dir="auto">
+            {named.title}
+          </cite>
+          {': '}
+          {full.shortOf === undefined
+            ? t('offline.button.full')
+            : t('offline.button.spaceNeeded', { size: neededSizeOf(full.shortOf, language) })}
+        </span>
+      )}
+    </output>
+  );
+}
+
+interface QueueLineState {
+  readonly status: QueueStatus | undefined;
+  /** The story for which the device has too little storage. */
+  readonly full: SavedPresentation | undefined;
+}
+
+/** Returns a new state only when the line's text changes, not for every byte received. */
+function useQueueLineState({ downloads, queueStore, isReachable }: QueueLineProps): QueueLineState {
+  const { saved } = downloads;
+  useEffect(() => {
+    const update = () => queueStore.set(followQueue(queueStore.get(), saved.get()));
+    update();
+    return saved.subscribe(update);
+  }, [queueStore, saved]);
+  const lineState = useMemo(
+    () =>
+      derived(saved, (all): QueueLineState => {
+        const ids = followQueue(queueStore.get(), all);
+        return { status: queueStatus(ids, all, isReachable), full: firstOverQuota(ids, all) };
+      }),
+    [queueStore, saved, isReachable],
+  );
+  return useReadable(lineState);
+}
+
+function sentenceOf(t: Translate, { done, total }: QueueStatus): string {
+  const amounts = { done, count: total };
+  return done === total ? t('offline.queue.finished', amounts) : t('offline.queue.running', amounts);
+}
+
+/** Ids of all stories in the current queue, including those that are done. */
+type QueueIds = ReadonlySet<string>;
+
+interface QueueStatus {
+  readonly done: number;
+  readonly total: number;
+  /** True when saving resumes only once the network is back. */
+  readonly isWaiting: boolean;
+}
+
+/**
+ * Returns the ids of the queue after a change, or `before` when nothing joined. A story that is asked for while the
+ * queue is in progress joins it. Once the queue is done, the next story starts a new one.
+ */
+function followQueue(before: QueueIds, saved: SavedById): QueueIds {
+  const pending = [...saved.values()].filter(isPending).map(({ id }) => id);
+  const isInProgress = pending.some((id) => before.has(id));
+  if (pending.length === 0 || (isInProgress && pending.every((id) => before.has(id)))) return before;
+  return new Set([...(isInProgress ? before : []), ...pending]);
+}
+
+/** Returns the progress, or undefined when the queue is empty. Paused, failed and removed stories do not count. */
+function queueStatus(ids: QueueIds, saved: SavedById, isReachable: boolean): QueueStatus | undefined {
+  let done = 0;
+  let waiting = 0;
+  let saving = 0;
+  for (const id of ids) {
+    const presentation = saved.get(id);
+    const { name } = saveStatusOf(presentation, isReachable);
+    if (name === 'saved' || name === 'incomplete') done += 1;
+    if (name === 'waiting') waiting += 1;
+    if (name === 'saving') saving += 1;
+  }
+  const total = done + waiting + saving;
+  return total === 0 ? undefined : { done, total, isWaiting: saving === 0 && waiting > 0 };
+}
+
+/** Returns the first story of the queue for which the device has too little storage, or undefined. */
+function firstOverQuota(ids: QueueIds, saved: SavedById): SavedPresentation | undefined {
+  const id = [...ids].find((one) => saveStatusOf(saved.get(one), true).name === 'storage-full');
+  return id === undefined ? undefined : saved.get(id);
+}
+
+/** True for a first download that someone asked for. A story that is only being renewed is readable already. */
+function isPending(presentation: SavedPresentation): boolean {
+  if (presentation.saveReason !== 'requested' || presentation.readable) return false;
+  const { name } = saveStatusOf(presentation, true);
+  return name === 'saving' || name === 'waiting';
+}
