@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { useReadable } from '../../ui/use-readable';
 import { newPresentationHref, partyHref, viewHrefOf } from '../address/hrefs';
 import { useApp } from '../providers';
-import { createdStoryStore } from '../stories/created-story';
+import { createdStoryStore } from './created-story';
 import { resumeRuns, visibleRuns, type AppRun } from './app-runs';
 import { runsMarkOf } from './runs-mark';
 

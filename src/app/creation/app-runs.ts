@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { newRunKey } from '../../contract/creation/run-key';
 import { createWritable, type Readable } from '../../base/readable';
 import { createRun, type CreationRun, type RunLock } from '../../features/creation/run/creation-run';
-import { createRunKeeping } from '../../features/creation/run/run-keeping';
+import { createRunMemory } from '../../features/creation/run/run-memory';
 import type { StreamDeps } from '../../features/creation/run/run-stream';
 import type { CreationDeps } from '../../features/creation/use-creation';
 import type { WizardDeps } from '../../features/creation/wizard/Wizard';
@@ -22,7 +22,7 @@ import { deviceStorage } from '../../platform/storage/site-storage';
 import { useApp, type AppContext } from '../providers';
 import { usePerson } from '../session/Guard';
 import { streamTokens } from '../session/stream-tokens';
-import { madePresentations } from '../stories/made-presentations';
+import { madePresentations } from './made-presentations';
 import { runsMarkOf } from './runs-mark';
 
 /** A run of the app, and the form that it was sent by. */
@@ -60,7 +60,7 @@ export function appRunOf(app: AppContext, form: DraftForm, person: string): AppR
   const draft = draftOf(withDeviceDatabase, { form, person }, deviceStorage);
   const run = createRun({
     ...streamDeps(app),
-    keeping: createRunKeeping({
+    memory: createRunMemory({
       newKey: () => newRunKey((bytes) => crypto.getRandomValues(bytes)),
       onMade: (id, runKey) => void madePresentations.add(id, runKey),
       readRun: runCalls(app.api).readRun,

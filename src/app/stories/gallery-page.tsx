@@ -36,7 +36,7 @@ import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
 import { createShelfLists } from './shelf-lists';
-import { createdStoryStore } from './created-story';
+import { createdStoryStore } from '../creation/created-story';
 import { withMadeEntries } from './with-made-entries';
 import { previewUrlOf } from './preview-url';
 import { runsMarkOf } from '../creation/runs-mark';

@@ -14,7 +14,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import type { Api } from '../../platform/http/api';
 import { useApp } from '../providers';
 import { cacheEntries } from './known-entries';
-import { madePresentations } from './made-presentations';
+import { madePresentations } from '../creation/made-presentations';
 import { createMadeShelf } from './made-shelf';
 import { withMadeEntries } from './with-made-entries';
 import { queueStore } from './queue-store';

@@ -28,7 +28,13 @@ export function FollowedRun({ run, lost, links, onAgain }: FollowedRunProps) {
       <h2 tabIndex={-1} ref={heading} data-takes-focus>
         {isLost ? lost.heading : t('creation.interrupted.underWay')}
       </h2>
-      <output>{isLost ? lost.text : t('creation.interrupted.goesOn', { title })}</output>
+      <output>
+        {isLost
+          ? lost.text
+          : run.place === undefined
+            ? t('creation.interrupted.goesOn', { title })
+            : t('creation.waiting.place', { place: run.place })}
+      </output>
       <p>{t('creation.interrupted.againHint')}</p>
       <div className="wizard-buttons">
         {links}

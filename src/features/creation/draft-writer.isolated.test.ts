@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { draftOf } from '../../platform/storage/drafts';
 import { createDraftWriter } from './draft-writer';
-import { createRunKeeping } from './run/run-keeping';
+import { createRunMemory } from './run/run-memory';
 
 const titled = (title: string) => ({ title });
 const draft = draftOf(withDeviceDatabase, { form: 'party', person: '' }, localStorage);
@@ -13,7 +13,7 @@ const record = draftOf(withDeviceDatabase, { form: 'run party', person: '' }, lo
 const fail = (error: unknown) => {
   throw error;
 };
-const { removeDraft } = createRunKeeping({
+const { removeDraft } = createRunMemory({
   newKey: () => '',
   onMade: () => undefined,
   readRun: async () => undefined,

@@ -23,7 +23,7 @@ function ChoosePicture() {
 /** Shows the page once its form is there, with a first prompt in it. */
 async function show() {
   const device = fakeDevice();
-  const fake = runCreation({ keeping: device.keeping });
+  const fake = runCreation({ memory: device.memory });
   const deps = { run: fake.run, draft: device.draft, report: fake.deps.report };
   render(
     <CreateParty
@@ -104,6 +104,7 @@ test('after 5 minutes without a message the party may still arrive, until the fo
 test('a lost connection leaves the pictures in sight, and the service is asked for the party', async () => {
   const page = await start();
   page.device.answer({ state: 'running' });
+  act(() => page.stream().open());
   act(() => page.stream().frame(painted));
   act(() => lose(page));
   await act(tokenRead);

@@ -9,7 +9,13 @@ import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { FollowedRun } from '../FollowedRun';
 import { reasonsOf, ServiceMessage } from '../run-failures';
 import { progressOf } from '../run/run-progress';
-import { mayStillArrive, type Creating, type FailedRun, type MadePicture } from '../run/run-state';
+import {
+  isFollowed,
+  mayStillArrive,
+  type Creating,
+  type FailedRun,
+  type MadePicture,
+} from '../run/run-state';
 import { useCreation, type CreationDeps } from '../use-creation';
 import { emptyPartyForm, iterationsOf, partyDraft, partyMessageOf, type PartyForm } from './party-form';
 import './create-party.css';
@@ -70,8 +76,8 @@ export function CreateParty(props: CreatePartyProps) {
     ) : (
       <PartyOutcome run={state} homeHref={homeHref} onRetry={submit} onRestart={restart} />
     );
-  const isFollowed = state.name === 'CREATING' && state.link !== 'stream';
-  if ((!isCreating || isFollowed) && state.pictures.length === 0)
+  const isWatched = state.name === 'CREATING' && !isFollowed(state);
+  if (!isWatched && state.pictures.length === 0)
     return renderPage(
       <div className="create-party">
         <h1>{t('app.areas.party')}</h1>
@@ -162,7 +168,7 @@ function PartyProgress({ run, presentationsHref, onLeave }: PartyProgressProps) 
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   const message = run.messages.at(-1);
-  if (run.link !== 'stream')
+  if (isFollowed(run))
     return (
       <FollowedRun
         run={run}

@@ -11,7 +11,7 @@ import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { FollowedRun } from '../FollowedRun';
 import { arrivalHintOf, errorHintOf, reasonsOf, ServiceMessage } from '../run-failures';
 import { progressOf, stageTextOf } from '../run/run-progress';
-import { isFailed, type Creating, type FailedRun } from '../run/run-state';
+import { isFailed, isFollowed, type Creating, type FailedRun } from '../run/run-state';
 import type { StreamDeps } from '../run/run-stream';
 import { useCreation, type CreationDeps } from '../use-creation';
 import { emptyForm, formReducer, templateOf, type FormAction, type FormState } from './presentation-form';
@@ -106,12 +106,14 @@ function useTranslation(
   dispatch: (action: FormAction) => void,
 ): void {
   const { language } = useTexts();
-  const translate = useEffectEvent(() => {
-    if (form === undefined || personalities === undefined) return;
-    dispatch({ type: 'translate', template: templateOf(form.personality, personalities, language) });
+  const translate = useEffectEvent((loaded: Personalities) => {
+    if (form === undefined) return;
+    dispatch({ type: 'translate', template: templateOf(form.personality, loaded, language) });
   });
-  const isReady = form !== undefined;
-  useEffect(() => translate(), [personalities, isReady]);
+  const isShown = form !== undefined;
+  useEffect(() => {
+    if (isShown && personalities !== undefined) translate(personalities);
+  }, [personalities, isShown]);
 }
 
 interface UnderwayProps extends Pick<CreatePresentationProps, 'pictureUrlOf' | 'presentationsHref'> {
@@ -123,7 +125,7 @@ interface UnderwayProps extends Pick<CreatePresentationProps, 'pictureUrlOf' | '
 
 function Underway({ run, lang, pictureUrlOf, presentationsHref, onLeave }: UnderwayProps) {
   const { t } = useTexts();
-  if (run.link === 'stream')
+  if (!isFollowed(run))
     return <PresentationProgress run={run} lang={lang} pictureUrlOf={pictureUrlOf} onCancel={onLeave} />;
   return (
     <FollowedRun

@@ -21,7 +21,7 @@ export async function showCreatePresentation({
   lock,
   newTopic = async () => 'Tides',
 }: Shown = {}) {
-  const fake = runCreation({ keeping: device.keeping, lock });
+  const fake = runCreation({ memory: device.memory, lock });
   const slots: PersonMediaSlotProps[] = [];
   const created: string[] = [];
   const deps = {

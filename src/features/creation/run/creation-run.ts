@@ -4,7 +4,7 @@ import { cancelledClose, type ClientFrame } from '../../../contract/creation/str
 import { languageTagOf } from '../../../contract/languages';
 import { createWritable, type Readable } from '../../../base/readable';
 import type { SubmittedForm } from '../draft-writer';
-import type { RunKeeping, RunRecord } from './run-keeping';
+import type { RunMemory, RunRecord } from './run-memory';
 import { runStream, startTicking, type StreamDeps } from './run-stream';
 import {
   idle,
@@ -26,7 +26,7 @@ export interface RunLock {
 
 export interface RunDeps extends StreamDeps {
   /** Finds a run again after a reload or a lost stream; undefined where nothing of it is kept. */
-  readonly keeping?: RunKeeping | undefined;
+  readonly memory?: RunMemory | undefined;
   readonly lock?: RunLock | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface CreationRun extends Readable<RunState> {
 
 /** Creates a run in IDLE. It has a timer and a socket only while it is CREATING. */
 export function createRun(deps: RunDeps): CreationRun {
-  const { keeping, lock, clock } = deps;
+  const { memory, lock, clock } = deps;
   const state = createWritable<RunState>(idle);
   const isInOtherTab = createWritable(false);
   let stop = (_reason?: unknown): void => undefined;
@@ -79,22 +79,22 @@ export function createRun(deps: RunDeps): CreationRun {
 
   /** Writes what the device needs to find the run again, or removes it once its end is known. */
   const keep = async (after: RunState): Promise<void> => {
-    if (keeping === undefined || record === undefined) return;
+    if (memory === undefined || record === undefined) return;
     const { runKey, form } = record;
     if (after.name === 'CREATED') {
       record = undefined;
-      keeping.onMade(after.id, runKey);
-      await keeping.removeRecord();
+      memory.onMade(after.id, runKey);
+      await memory.removeRecord();
       await formStored;
-      await keeping.removeDraft(form);
+      await memory.removeDraft(form);
     } else if (after.name === 'CREATING' || mayStillArrive(after)) {
       const hasStarted = 'hasStarted' in after && after.hasStarted;
       if (record.hasStarted === hasStarted) return;
       record = { ...record, hasStarted };
-      await keeping.writeRecord(record);
+      await memory.writeRecord(record);
     } else {
       record = undefined;
-      await keeping.removeRecord();
+      await memory.removeRecord();
     }
   };
 
@@ -105,26 +105,26 @@ export function createRun(deps: RunDeps): CreationRun {
     return controller.signal;
   };
 
-  const follow = (runKey: string, signal: AbortSignal): void =>
-    keeping?.follow(runKey, clock, signal, (answer) => {
+  /** Asks for the run until its end is known. `ended` is the action for a run that had not started, as far as anybody heard. */
+  const follow = (runKey: string, signal: AbortSignal, ended: RunAction): void =>
+    memory?.follow(runKey, clock, signal, (answer) => {
       if (signal.aborted) return;
       const { hasStarted } = { hasStarted: false, ...state.get() };
-      // Nothing came of a run that only waited for its turn: the form is there again.
-      if (answer.type === 'gone')
-        dispatch(hasStarted ? { type: 'failed', cause: 'service' } : { type: 'restart' });
-      else dispatch(answer);
+      if (answer.type !== 'gone' && answer.type !== 'lost') return dispatch(answer);
+      if (!hasStarted) return dispatch(ended);
+      return dispatch(answer.type === 'lost' ? answer : { type: 'failed', cause: 'service' });
     });
 
   const begin = (message: ClientFrame, form: SubmittedForm | undefined): void => {
     if (!mayStart(state.get())) return;
-    const runKey = keeping?.newKey();
+    const runKey = memory?.newKey();
     const signal = enter();
     const subject = subjectOf(message);
     formStored = form?.stored;
     dispatch({ type: 'start', at: clock.monotonicNow(), subject });
     if (runKey !== undefined) {
       record = { runKey, subject, form: form?.json, hasStarted: false };
-      void keeping?.writeRecord(record);
+      void memory?.writeRecord(record);
     }
     runStream(
       message.type === 'create-person' ? message : { ...message, ...(runKey && { runKey }) },
@@ -132,24 +132,26 @@ export function createRun(deps: RunDeps): CreationRun {
       signal,
       {
         dispatch,
-        onLost() {
-          if (runKey === undefined || !mayStillArrive(state.get()))
-            return dispatch({ type: 'failed', cause: 'connection' });
+        onLost(wasSent) {
+          const unreachable: RunAction = { type: 'failed', cause: 'connection' };
+          if (runKey === undefined || !wasSent) return dispatch(unreachable);
           dispatch({ type: 'lost' });
-          return follow(runKey, signal);
+          // The service drops a run that only waited, but may have started one before anybody heard of it.
+          return follow(runKey, signal, unreachable);
         },
       },
     );
   };
 
-  const takeUp = (found: RunRecord): void => {
+  const adopt = (found: RunRecord): void => {
     if (!mayStart(state.get())) return;
     const signal = enter();
     record = found;
     const { subject, hasStarted, runKey } = found;
     dispatch({ type: 'resume', at: clock.monotonicNow(), subject, hasStarted });
     startTicking(clock, signal, (at) => dispatch({ type: 'tick', at }));
-    follow(runKey, signal);
+    // Nothing came of a run that only waited for its turn: the form is there again.
+    follow(runKey, signal, { type: 'restart' });
   };
 
   /** Calls it with the lock, unless another tab holds that, or the run is restarted meanwhile. */
@@ -175,8 +177,8 @@ export function createRun(deps: RunDeps): CreationRun {
   };
 
   const resume = async (): Promise<void> => {
-    const found = mayStart(state.get()) ? await keeping?.readRecord() : undefined;
-    if (found !== undefined) withLock(() => takeUp(found));
+    const found = mayStart(state.get()) ? await memory?.readRecord() : undefined;
+    if (found !== undefined) withLock(() => adopt(found));
   };
 
   const onFree = (): void => void resume().then(() => isInOtherTab.set(false));
@@ -197,7 +199,7 @@ export function createRun(deps: RunDeps): CreationRun {
     resume,
     leave() {
       const now = state.get();
-      if (keeping === undefined || !(now.name === 'CREATING' || mayStillArrive(now))) restart();
+      if (memory === undefined || !(now.name === 'CREATING' || mayStillArrive(now))) restart();
     },
   };
 }

@@ -6,7 +6,7 @@ import type { StreamEvent } from '../../../platform/http/creation-stream';
 import { FakeClock } from '../../../base/fake-clock.fixture';
 import type { Run } from '../../../contract/service/run';
 import type { Draft } from '../../../platform/storage/drafts';
-import { createRunKeeping } from './run-keeping';
+import { createRunMemory } from './run-memory';
 import { createRun, type CreationRun, type RunDeps } from './creation-run';
 
 export const story: Extract<ClientFrame, { type: 'create-presentation-simple' }> = {
@@ -159,7 +159,7 @@ export function fakeDevice() {
   const reports: string[] = [];
   const answers: (Run | undefined | Error)[] = [];
   let keys = 0;
-  const keeping = createRunKeeping({
+  const memory = createRunMemory({
     newKey: () => String((keys += 1)).padStart(22, 'k'),
     onMade: (id, runKey) => void made.push([id, runKey]),
     record,
@@ -174,5 +174,5 @@ export function fakeDevice() {
   });
   /** Sets what the service says, one after the other; the last one again and again. */
   const answer = (...next: (Run | undefined | Error)[]) => void answers.splice(0, answers.length, ...next);
-  return { keeping, record, draft, made, asked, reports, answer, first: '1'.padStart(22, 'k') };
+  return { memory, record, draft, made, asked, reports, answer, first: '1'.padStart(22, 'k') };
 }

@@ -109,6 +109,10 @@ export function isFailed(state: RunState): state is FailedRun {
   return 'hasStarted' in state && state.name !== 'CREATING';
 }
 
+/** Returns whether the page can show no more of a run than that it goes on, or may do so. */
+export const isFollowed = ({ link, hasStarted }: Creating): boolean =>
+  link === 'followed' || (link === 'lost' && hasStarted);
+
 /** Returns whether the result may still arrive: the service has started, and nothing that it answered has ended the run. */
 export function mayStillArrive(state: RunState): boolean {
   if (!('hasStarted' in state) || !state.hasStarted) return false;

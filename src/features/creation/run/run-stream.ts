@@ -33,8 +33,8 @@ class StreamLostError extends Error {
 /** What the stream of a run causes. */
 export interface StreamHandlers {
   readonly dispatch: (action: RunAction) => void;
-  /** Called when the stream has ended before a result. */
-  readonly onLost: () => void;
+  /** Called when the stream has ended before a result; `wasSent` says whether the message has left. */
+  readonly onLost: (wasSent: boolean) => void;
 }
 
 /** Names the runs in reports, by the message that they send. */
@@ -57,12 +57,17 @@ export function runStream(
 ): void {
   const name = names[message.type];
   let isPaused = false;
+  let wasSent = false;
   startTicking(deps.clock, signal, (at) => isPaused || dispatch({ type: 'tick', at }));
   const onEvent = (event: StreamEvent): void => {
     if (signal.aborted) return;
     if (event.type === 'lost') {
       deps.report(new StreamLostError('The stream ended before a result'), `${name}: stream`);
-      onLost();
+      onLost(wasSent);
+      return;
+    }
+    if (event.type === 'open') {
+      wasSent = true;
       return;
     }
     const action = actionOf(event, message, name, deps);
@@ -144,12 +149,11 @@ async function withUploads(
 }
 
 function actionOf(
-  event: Exclude<StreamEvent, { readonly type: 'lost' }>,
+  event: Extract<StreamEvent, { readonly type: 'frame' | 'broken' }>,
   asked: ClientFrame,
   name: string,
   { clock, report, isStaff }: StreamDeps,
 ): RunAction | undefined {
-  if (event.type === 'open') return undefined;
   if (event.type === 'broken') {
     report(event.error, `${name}: frame`);
     return { type: 'failed', cause: 'service' };

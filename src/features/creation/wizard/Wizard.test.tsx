@@ -42,7 +42,7 @@ async function send(
 ) {
   const device = fakeDevice();
   await device.draft.write({ form: drafted });
-  const fake = runCreation({ ...(props.kiosk === undefined ? { keeping: device.keeping } : {}), ...runDeps });
+  const fake = runCreation({ ...(props.kiosk === undefined ? { memory: device.memory } : {}), ...runDeps });
   const deps = {
     ...fake.deps,
     run: fake.run,
@@ -114,6 +114,7 @@ test('a story whose stream is lost goes on, and is there as soon as the service 
   const onCreated = vi.fn<ComponentProps<typeof Wizard>['onCreated']>();
   const run = await send({ onCreated });
   run.device.answer(new NetworkError('/api/run'));
+  act(() => run.stream().open());
   act(() => run.stream().frame(started));
   act(() => run.stream().lose());
   await act(tokenRead);
@@ -153,6 +154,8 @@ test('leaving the page does not cancel its story, but in a kiosk', async () => {
 
 test('a story that was asked for in another language than the interface has at its end keeps its own', async () => {
   const onCreated = vi.fn<ComponentProps<typeof Wizard>['onCreated']>();
+  // Only those that every bundle has in German, too.
+  await startI18n('en', { app: en.app, creation: en.creation });
   const { stream } = await send({ onCreated });
   await act(() => changeLanguage('de'));
   act(() => stream().open());

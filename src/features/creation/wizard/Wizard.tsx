@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
 import { FollowedRun } from '../FollowedRun';
-import { isFailed, type Creating, type RunState } from '../run/run-state';
+import { isFailed, isFollowed, type Creating, type RunState } from '../run/run-state';
 import { useCreation, type CreationDeps } from '../use-creation';
 import { StepForm } from './steps/StepForm';
 import type { AnimationProps } from './ThinkingAnimation';
@@ -132,13 +132,13 @@ function useWizard({ kind, kiosk, deps, onCreated }: WizardProps) {
     /** Whether the last submit found no network. */
     isOffline,
     /** Sends the form, or sends it again after a failure. Does nothing while it may not be sent. */
-    submit(): void {
+    submit: (): void => {
       if (form === undefined || !maySubmit(form, options)) return;
       setOffline(!deps.hasNetwork());
       if (deps.hasNetwork()) start(storyMessageOf(kind, language, form));
     },
     /** Goes back to the form with everything that was entered, to this step; cancels a run that is under way. */
-    restart(step: Step): void {
+    restart: (step: Step): void => {
       restart();
       dispatch({ type: 'go-to', step });
     },
@@ -235,7 +235,7 @@ function viewOf({ state, isLoading }: Pick<ReturnType<typeof useWizard>, 'state'
   if (isLoading) return 'loading';
   if (isFailed(state)) return 'outcome';
   if (state.name === 'IDLE') return 'form';
-  return state.name === 'CREATING' && state.link !== 'stream' ? 'followed' : 'creating';
+  return state.name === 'CREATING' && isFollowed(state) ? 'followed' : 'creating';
 }
 
 /** Returns whether the overlay is open, and its message, which changes with each submit. */

@@ -34,7 +34,7 @@ const recordSchema = v.object({
 type Answer = RunAction | { readonly type: 'gone' };
 
 /** No promise rejects: without storage a run is known as long as the page is open. */
-export interface RunKeeping {
+export interface RunMemory {
   readonly newKey: () => string;
   readonly onMade: (id: string, runKey: string) => void;
   readonly readRecord: () => Promise<RunRecord | undefined>;
@@ -51,15 +51,15 @@ export interface RunKeeping {
   ) => void;
 }
 
-interface KeepingDeps extends Pick<RunKeeping, 'newKey' | 'onMade'>, Pick<RunCalls, 'readRun'> {
+interface MemoryDeps extends Pick<RunMemory, 'newKey' | 'onMade'>, Pick<RunCalls, 'readRun'> {
   /** Where the record of the run stands. */
   readonly record: Draft;
   readonly draft: Draft;
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** Creates the keeping of one form's runs. */
-export function createRunKeeping(deps: KeepingDeps): RunKeeping {
+/** Creates the memory of one form's runs. */
+export function createRunMemory(deps: MemoryDeps): RunMemory {
   const { record, draft, report, readRun } = deps;
   const reported = async <T>(work: Promise<T>): Promise<T | undefined> =>
     work.catch((error: unknown) => {

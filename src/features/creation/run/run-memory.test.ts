@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import * as limits from '../../../contract/limits';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
+import type { Run } from '../../../contract/service/run';
 import { createRun, type RunLock } from './creation-run';
 import {
   fakeDevice,
@@ -25,7 +26,7 @@ const settled = async () => {
 
 /** Returns a run on a device that keeps it. */
 function onDevice(device = fakeDevice()) {
-  const fake = runCreation({ keeping: device.keeping });
+  const fake = runCreation({ memory: device.memory });
   return { ...fake, ...device, device };
 }
 
@@ -127,6 +128,7 @@ describe('a stream that is lost', () => {
     const { run, stream, streams, answer, clock, asked, first, made } = onDevice();
     answer({ state: 'running' });
     await started(run, story);
+    stream().open();
     stream().frame(progress);
     stream().lose();
     expect(run.get()).toMatchObject({ name: 'CREATING', link: 'lost' });
@@ -140,23 +142,43 @@ describe('a stream that is lost', () => {
     expect(made).toEqual([['7', first]]);
   });
 
-  test.each<[string, readonly ServerFrame[]]>([
-    ['waits for its turn', [waiting]],
-    ['was not heard of', []],
-  ])('of a run that %s ends it: the service drops it', async (_name, frames) => {
+  test('before its message has left ends the run, and nothing is asked', async () => {
     const { run, stream, asked } = onDevice();
     await started(run, story);
-    frames.forEach((frame) => stream().frame(frame));
     stream().lose();
     await settled();
     expect(run.get()).toMatchObject({ name: 'ERROR', cause: 'connection', hasStarted: false });
     expect(asked).toEqual([]);
   });
 
+  test.each<[string, readonly ServerFrame[], Run | undefined | Error, object]>([
+    ['waited, and is dropped', [waiting], undefined, { name: 'ERROR', cause: 'connection' }],
+    ['was not heard of, and is not there', [], undefined, { name: 'ERROR', cause: 'connection' }],
+    [
+      'was not heard of, and cannot be asked for',
+      [],
+      new NetworkError('x'),
+      { name: 'ERROR', cause: 'connection' },
+    ],
+    ['was not heard of, and goes on', [], { state: 'running' }, { name: 'CREATING', link: 'followed' }],
+  ])('of a run that %s', async (_name, frames, said, shown) => {
+    const { run, stream, asked, answer } = onDevice();
+    answer(said);
+    await started(run, story);
+    stream().open();
+    frames.forEach((frame) => stream().frame(frame));
+    stream().lose();
+    await settled();
+    expect(run.get()).toMatchObject(shown);
+    expect(asked).toHaveLength(1);
+    run.restart();
+  });
+
   test('and a service that cannot be reached either end in TIMEOUT, and the run is found by a later page', async () => {
     const fake = onDevice();
     fake.answer(new NetworkError('/api/run'));
     await started(fake.run, story);
+    fake.stream().open();
     fake.stream().frame(progress);
     fake.stream().lose();
     await settled();
@@ -176,6 +198,7 @@ describe('a stream that is lost', () => {
     const { run, stream, answer, clock, asked } = onDevice();
     answer({ state: 'running' });
     await started(run, story);
+    stream().open();
     stream().frame(progress);
     stream().lose();
     await settled();
@@ -303,7 +326,7 @@ describe('one tab at a time', () => {
     const device = fakeDevice();
     const open = () => {
       const fake = runCreation();
-      return { ...fake, run: createRun({ ...fake.deps, keeping: device.keeping, lock }) };
+      return { ...fake, run: createRun({ ...fake.deps, memory: device.memory, lock }) };
     };
     return { first: open(), second: open(), device, isTaken: () => holder !== undefined, waits };
   }
