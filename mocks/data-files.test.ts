@@ -18,8 +18,7 @@ const jsonIn = (folder: string) =>
     // Places, things and drawings of characters are laid out by hand.
     .filter(
       (file) =>
-        file.endsWith('.json') &&
-        !/(?:lexicon.(?:places|things)|characters.parts|own-bodies)\.json$/.test(file),
+        file.endsWith('.json') && !/(?:lexicon.(?:places|things)|^parts|own-bodies)\.json$/.test(file),
     )
     .map((file) => path.join(folder, file));
 
