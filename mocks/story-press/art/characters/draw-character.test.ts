@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Character, CharacterKind, Face, Pose } from '../../scene';
-import { arms, characterKinds as kinds, faces, facings, poses, uprightKinds } from '../../scene-names';
+import {
+  arms,
+  characterKinds as kinds,
+  faces,
+  facings,
+  hairstyles,
+  hats,
+  poses,
+  uprightKinds,
+} from '../../scene-names';
 import { boxOf } from '../drawing/contour';
 import { Pen, type Mark } from '../drawing/pen';
 import { drawCharacter } from './draw-character';
@@ -133,6 +142,18 @@ describe('a character', () => {
     const marks = drawn({ k: 'child', arm, hold: 'apple', holdo: { c: '#123456' } });
     const { left, right } = edgesOf(marks.filter(({ colour }) => colour === '#123456'));
     expect(Math.abs(left + right)).toBeLessThan(8);
+  });
+
+  it.each(hats)('has a %s on its head, in a colour of its own', (hat) => {
+    const [plain, coloured] = [drawn({ k: 'child', hat }), drawn({ k: 'child', hat, hatc: '#123456' })];
+    expect(edgesOf(plain)).toEqual(edgesOf(coloured));
+    expect(coloured).not.toEqual(plain);
+  });
+
+  it('wears its hair in many ways, of any colour', () => {
+    const heads = hairstyles.map((hairstyle) => drawn({ k: 'child', hairstyle, hair: '#123456' }));
+    expect(new Set(heads.map((marks) => JSON.stringify(marks))).size).toBe(hairstyles.length);
+    for (const marks of heads) expect(marks.some(({ colour }) => colour === '#123456')).toBe(true);
   });
 
   it.each(poses)('sits in a wheelchair, or lies without it: %s', (pose) => {

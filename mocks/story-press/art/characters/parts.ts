@@ -2,14 +2,12 @@
 // origin is its middle, a tail's the feet; an ear is written for the right side.
 import * as v from 'valibot';
 import { hairstyles, hats } from '../../scene-names';
-import { drawingSchemaOf } from '../drawing/marks';
+import { drawingSchemaOf, onFirstUse } from '../drawing/marks';
 import data from './parts.json' with { type: 'json' };
 import { speciesSchema } from './species';
 
-const part = drawingSchemaOf({ c: v.optional(speciesSchema.entries.c) }, [
-  ...Object.keys(speciesSchema.entries),
-  'back',
-]);
+const options = [...Object.keys(speciesSchema.entries), 'back'];
+const part = onFirstUse(drawingSchemaOf({ c: v.optional(speciesSchema.entries.c) }, options));
 const { ear, noseShape, tail } = speciesSchema.entries;
 
 export const parts = v.parse(

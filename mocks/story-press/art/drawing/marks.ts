@@ -248,3 +248,17 @@ export function drawingSchemaOf(entries: v.ObjectEntries, options: readonly stri
     }),
   );
 }
+
+/** Returns a schema that parses a drawing when it is drawn first: a process that presses one story draws few. */
+export function onFirstUse(drawing: v.GenericSchema<unknown, DrawMarks>) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((marks): DrawMarks => {
+      let draw: DrawMarks | undefined;
+      return (pen, look, side) => {
+        draw ??= v.parse(drawing, marks);
+        draw(pen, look, side);
+      };
+    }),
+  );
+}

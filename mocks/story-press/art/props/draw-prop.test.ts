@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { drawingSchemaOf } from '../drawing/marks';
+import { drawingSchemaOf, type DrawMarks } from '../drawing/marks';
 import { Pen, type Mark } from '../drawing/pen';
-import { drawingSchema, type DrawProp } from './draw-prop';
+import { drawingSchema } from './draw-prop';
 
-const drawing = (...marks: readonly unknown[]): DrawProp =>
+const drawing = (...marks: readonly unknown[]): DrawMarks =>
   v.parse(drawingSchema, [{ c: '#d9574a', lit: true }, ...marks]);
 
 /** Returns the marks of a drawing. */
-function drawn(draw: DrawProp, look: Parameters<DrawProp>[1] = {}): readonly Mark[] {
+function drawn(draw: DrawMarks, look: Parameters<DrawMarks>[1] = {}): readonly Mark[] {
   const pen = new Pen(1);
   draw(pen, look);
   return pen.marks;

@@ -1,7 +1,7 @@
 // Bodies of their own that are written as data: own-bodies.json. Origin below them. The options of their marks are in `lookOf`.
 import * as v from 'valibot';
 import type { Arm, Character, Pose } from '../../../scene';
-import { drawingSchemaOf } from '../../drawing/marks';
+import { drawingSchemaOf, onFirstUse } from '../../drawing/marks';
 import type { Pen } from '../../drawing/pen';
 import { armsOf, drawHeld } from '../body/limbs';
 import { drawShadow } from '../body/trunk';
@@ -47,10 +47,8 @@ const place = v.strictTuple([v.number(), v.number()]);
 const usual = { usual: v.optional(v.number(), 0) };
 /** A number that some poses change. */
 const posed = v.optional(v.objectWithRest(usual, v.number()), {});
-const drawing = drawingSchemaOf(
-  { c: v.exactOptional(v.string()) },
-  Object.keys(lookOf({ k: 'bat', x: 0, y: 0, scarf: '' })),
-);
+const options = Object.keys(lookOf({ k: 'bat', x: 0, y: 0, scarf: '' }));
+const drawing = onFirstUse(drawingSchemaOf({ c: v.exactOptional(v.string()) }, options));
 
 const bodySchema = v.strictObject({
   /** The breadth of its shadow, how far it is moved down, and its rotation. */
