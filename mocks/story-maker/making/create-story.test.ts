@@ -1,13 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  readServerFrame,
-  type ClientFrame,
-  type ServerFrame,
-} from '../../../src/contract/creation/stream-frames';
-import { libraryStory } from '../../service/library-presentations.fixture';
+import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { createStory, isForStory } from './create-story';
+import { brokenMaker, creationDoubles } from './creation.fixture';
 import type { CreationDeps, CreationContext } from './creation-context';
-import type { StoryMaker } from './story-maker';
 
 const frame = {
   type: 'create-presentation-simple',
@@ -23,58 +18,26 @@ const frame = {
   mode: 'simple',
 } as const satisfies ClientFrame;
 
-const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
-
 /** Creates a story with everything around it faked, and returns what happened, in order. */
 async function create(
   asked: Parameters<typeof createStory>[0],
-  change: Partial<CreationDeps & CreationContext> = {},
-  events: unknown[] = [],
+  change?: Partial<CreationDeps & CreationContext>,
 ) {
-  const frames: ServerFrame[] = [];
-  const make: StoryMaker['make'] = async ({ id, request, seed }, { onTurn, onProgress }) => {
-    onTurn?.();
-    events.push({ request, seed });
-    for (const page of [0, 1, 9]) onProgress({ stage: 'painting', page });
-    onProgress({ stage: 'reading', page: 2 });
-    return { presentation: libraryStory({ id }), times };
-  };
-  const deps = {
-    maker: { make, foldersOf: () => [] },
-    isForbidden: (title: string) => title.includes('murder'),
-    sendMail: async ({ to, link }: { to: string; link: string }) =>
-      void events.push(`mail to ${to}: ${link}`),
-    linkOf: (id: string) => `http://localhost/#/story/read/${id}`,
-    newSeed: () => 7,
-    now: () => new Date(0),
-    reserve: async () => ({
-      commit: async () => void events.push('reservation committed'),
-      release: async () => void events.push('reservation released'),
-    }),
-    nextId: async () => '12',
-    addPresentation: async ({ entry }: { entry: { id: string } }) => void events.push(`listed ${entry.id}`),
-    send: (sent: ServerFrame) => {
-      frames.push(sent);
-      events.push(sent.type);
-    },
-    uploads: { take: async () => undefined },
-    showPictures: () => () => undefined,
-    simpleOnly: false,
-    signal: new AbortController().signal,
-    ...change,
-  };
-  await createStory(asked, deps, deps);
-  for (const sent of frames) expect(readServerFrame(JSON.stringify(sent)).outcome).toBe('read');
-  return { events, frames };
+  const doubles = creationDoubles(
+    [
+      ...[0, 1, 9].map((page) => ({ stage: 'painting', page, pages: 10 }) as const),
+      { stage: 'reading', page: 2, pages: 10 },
+    ],
+    change,
+  );
+  const error = await createStory(asked, doubles.deps, doubles.deps).catch((thrown: unknown) => thrown);
+  return { ...doubles, error };
 }
-
-const messagesOf = (frames: readonly ServerFrame[]) =>
-  frames.map((sent) => ('message' in sent ? sent.message : sent.type));
 
 describe('a story that a wizard asks for', () => {
   test('reports its progress, and is listed and mailed before the end is reported', async () => {
-    const { events, frames } = await create(frame);
-    expect(messagesOf(frames)).toEqual([
+    const { events, frames, messages } = await create(frame);
+    expect(messages()).toEqual([
       'Started generation',
       'Writing the story',
       'Painting the cover',
@@ -85,7 +48,7 @@ describe('a story that a wizard asks for', () => {
       'created-presentation',
     ]);
     expect(events.slice(-4)).toEqual([
-      'listed 12',
+      'stored 12, published',
       'reservation committed',
       'mail to ida@example.org: http://localhost/#/story/read/12',
       'created-presentation',
@@ -120,55 +83,37 @@ describe('a story that a wizard asks for', () => {
     expect(events).toContainEqual({ seed: 7, request: expect.objectContaining({ hero }) });
   });
 
-  test.each([
-    ['a forbidden title', { title: 'A murder' }, {}, 'abort'],
-    ['a forbidden name', { hero: { name: 'A murderer', looks: {} } }, {}, 'abort'],
-    ['a name that is a grief', { hero: { name: 'Mama has cancer', looks: {} } }, {}, 'abort'],
-    ['a grief of which no story is written', { title: 'Mama has cancer' }, {}, 'abort'],
-    ['an exhausted quota', {}, { reserve: async () => undefined }, 'quota'],
-    ['an unknown style', { imageStyle: 'oil' }, {}, 'error'],
-    ['an unknown age', { targetGroup: 'age_9' }, {}, 'error'],
-    ['more pages than a wizard offers', { pageCount: 17 }, {}, 'error'],
-  ])('ends with %s at once, and nothing is made', async (_, asked, change, type) => {
-    const { events } = await create({ ...frame, ...asked }, change);
-    expect(events).toEqual([type]);
-  });
-
-  test('with a forbidden title takes nothing of the quota, and says why', async () => {
-    const reserve = vi.fn<CreationContext['reserve']>(async () => undefined);
-    const { frames } = await create({ ...frame, title: 'A murder' }, { reserve });
-    expect(reserve).not.toHaveBeenCalled();
-    expect(frames).toEqual([expect.objectContaining({ flaggingInformation: expect.anything() })]);
-  });
-
-  test('with a forbidden name is refused as one with a forbidden title is', async () => {
-    const hero = { name: 'A murderer', looks: {} };
-    const { frames } = await create({ ...frame, hero });
-    expect(frames).toEqual((await create({ ...frame, title: 'A murder' })).frames);
-  });
-
-  test.each(['Papa hits me', 'I want to die', 'Warum gibt es Krieg?'])(
-    'of a grief says that there is no story, and not that it is forbidden: %s',
-    async (title) => {
-      const { frames } = await create({ ...frame, title }, { isForbidden: () => true });
-      expect(frames).toEqual([
-        expect.objectContaining({ flaggingInformation: { flagged: true, categories: ['no-story'] } }),
-      ]);
-    },
-  );
+  const deniedAs = (category: string) => ({ type: 'abort', flaggingInformation: { categories: [category] } });
+  const forbidden = deniedAs('forbidden-title');
+  const noStory = deniedAs('no-story');
+  const isForbidden = () => true;
 
   test.each([
-    [
-      'the press breaks down',
-      { maker: { make: () => Promise.reject(new Error('no ink')), foldersOf: () => [] } },
-    ],
+    ['a forbidden title', { title: 'A murder' }, {}, forbidden],
+    ['a forbidden name', { hero: { name: 'A murderer', looks: {} } }, {}, forbidden],
+    ['a name that is a grief', { hero: { name: 'Mama has cancer', looks: {} } }, {}, noStory],
+    ['a grief of which no story is written', { title: 'Mama has cancer' }, {}, noStory],
+    ['a grief, whatever is forbidden', { title: 'Papa hits me' }, { isForbidden }, noStory],
+    ['a wish, whatever is forbidden', { title: 'I want to die' }, { isForbidden }, noStory],
+    ['a question, whatever is forbidden', { title: 'Warum gibt es Krieg?' }, { isForbidden }, noStory],
+    ['an exhausted quota', {}, { reserve: async () => undefined }, { type: 'quota' }],
+    ['an unknown style', { imageStyle: 'oil' }, {}, { type: 'error' }],
+    ['an unknown age', { targetGroup: 'age_9' }, {}, { type: 'error' }],
+    ['more pages than a wizard offers', { pageCount: 17 }, {}, { type: 'error' }],
+  ])('ends with %s at once: nothing is made or reserved', async (_, asked, change, last) => {
+    const { events, frames } = await create({ ...frame, ...asked }, change);
+    expect(events).toEqual([last.type]);
+    expect(frames).toMatchObject([last]);
+  });
+
+  test.each([
+    ['the press breaks down', { maker: brokenMaker }],
     ['it cannot be listed', { addPresentation: () => Promise.reject(new Error('no ink')) }],
   ])('releases its reservation of the quota when %s', async (_, change) => {
-    const events: unknown[] = [];
-    await expect(create(frame, change, events)).rejects.toThrow('no ink');
-    expect(events.filter((event) => String(event).startsWith('reservation'))).toEqual([
-      'reservation released',
-    ]);
+    const { error, events } = await create(frame, change);
+    expect(error).toEqual(new Error('no ink'));
+    expect(events).toContain('reservation released');
+    expect(events).not.toContain('reservation committed');
   });
 
   test.each([

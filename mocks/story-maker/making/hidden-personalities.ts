@@ -1,49 +1,44 @@
-// The personalities that no form shows (spec contract §1): the storytellers of the kinds of story, and who presents a funny talk.
+// The personalities that no form shows (spec contract §1): the storytellers of the kinds of story, and who presents simple talks.
 import * as v from 'valibot';
 import type { HiddenPersonality } from '../../../src/contract/creation/personalities';
 import type { PersonData } from '../../../src/contract/creation/settings';
-import { speakers } from '../../../src/contract/creation/speakers';
+import { speakers, usualSpeakerOf } from '../../../src/contract/creation/speakers';
 import type { ContentLanguage } from '../../../src/contract/languages';
 import { textSchema } from '../data-schemas';
 import type { StoryRequest } from '../writing/made-story';
 import data from './hidden-personalities.json' with { type: 'json' };
 
-const personSchema = v.strictObject({
-  name: textSchema,
-  personDescription: textSchema,
-  imageDescription: textSchema,
-  speaker: v.picklist(speakers.map(({ value }) => value)),
-});
-const personsSchema = v.strictObject({
-  storyteller: personSchema,
-  'childrens-storyteller': personSchema,
-  'christmas-storyteller': personSchema,
-  'dark-tale-storyteller': personSchema,
-  'prime-minister': personSchema,
-} satisfies Record<HiddenPersonality, unknown>);
-
-/** Each is funny about a manner, never about a group of people. */
-export const hiddenPersonalities = v.parse(
-  v.strictObject({ German: personsSchema, English: personsSchema } satisfies Record<
-    ContentLanguage,
-    unknown
-  >),
-  data,
-);
-
-const storytellers: Readonly<Record<StoryRequest['kind'], HiddenPersonality>> = {
+const languages = ['German', 'English'] as const satisfies readonly ContentLanguage[];
+const storytellers = {
   STORY: 'storyteller',
   CHILDRENS_STORY: 'childrens-storyteller',
-  DARKTALE: 'dark-tale-storyteller',
   CHRISTMAS_STORY: 'christmas-storyteller',
-};
+  DARKTALE: 'dark-tale-storyteller',
+} as const satisfies Record<StoryRequest['kind'], HiddenPersonality>;
+const names = [...Object.values(storytellers), 'prime-minister'] as const;
+
+const described = v.entriesFromList(['name', 'personDescription', 'imageDescription'], textSchema);
+const speaker = v.picklist(speakers.map(({ value }) => value));
+const personsSchema = v.strictObject(v.entriesFromList(names, v.strictObject({ ...described, speaker })));
+
+const { hidden, general } = v.parse(
+  v.strictObject({
+    /** Each is funny about a manner, never about a group of people. */
+    hidden: v.strictObject(v.entriesFromList(languages, personsSchema)),
+    /** Who presents the simple talks that are not funny. */
+    general: v.strictObject(v.entriesFromList(languages, v.strictObject(described))),
+  }),
+  data,
+);
+export { hidden as hiddenPersonalities };
 
 /** Returns who narrates a kind of story (spec contract §16). */
 export function storytellerOf(kind: StoryRequest['kind'], language: ContentLanguage): PersonData {
-  return hiddenPersonalities[language][storytellers[kind]];
+  return hidden[language][storytellers[kind]];
 }
 
-/** Returns who presents a funny talk without a presenter of its own (spec contract §17). */
-export function funnyPresenterOf(language: ContentLanguage): PersonData {
-  return hiddenPersonalities[language]['prime-minister'];
+/** Returns who presents a simple talk, which has no presenter of its own (spec contract §17). */
+export function simplePresenterOf(isFunny: boolean, language: ContentLanguage): PersonData {
+  if (isFunny) return hidden[language]['prime-minister'];
+  return { ...general[language], speaker: usualSpeakerOf(language).value };
 }

@@ -1,6 +1,6 @@
 // A tiny story for tests, and the checks that every made story must pass.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from '../../../src/base/parse';
@@ -9,7 +9,8 @@ import { mediaPathsOf, parsePresentationIndex } from '../../../src/contract/pres
 import { previewName } from '../../story-press/build/index-json';
 import { mp3Seconds } from '../../story-press/build/inspection/media-length';
 import type { MadeStory, StoryRequest } from '../writing/made-story';
-import { entryName } from './press-messages';
+import { entryName, type PressJob, type PressProgress, type PressRequest } from './press-messages';
+import { pressPresentation, type PressWork } from './press-presentation';
 
 export const tinyRequest: StoryRequest = {
   title: 'The Mouse',
@@ -51,6 +52,53 @@ export const tinyStory: MadeStory = {
     scene: { sky: 'day', ground: 'hills' },
   },
 };
+
+interface PressedOptions<Request> {
+  readonly request: Request;
+  readonly id?: string;
+  readonly onProgress?: (progress: PressProgress, folder: string) => void;
+}
+
+/** Makes a work in a new folder below `root`. Returns the folder, what is in it, and what the press reported. */
+export async function pressed<Request extends PressRequest>(
+  root: string,
+  workOf: (job: PressJob<Request>) => PressWork,
+  { request, id = '12', onProgress }: PressedOptions<Request>,
+) {
+  const folder = mkdtempSync(path.join(root, 'made-'));
+  const progress: PressProgress[] = [];
+  const job = { id, request, seed: 7, folder };
+  await pressPresentation(job, () => workOf(job), {
+    now: () => 0,
+    onProgress: (at) => {
+      progress.push(at);
+      onProgress?.(at, folder);
+    },
+  });
+  const read = (name: string) => readFileSync(path.join(folder, name));
+  const index = parsePresentationIndex(read('index.json').toString(), folder);
+  const jsonOf = (name: string): unknown => JSON.parse(read(name).toString());
+  return {
+    folder,
+    progress,
+    read,
+    index,
+    slides: index.kind === 'DALLIC_PARTY' ? [] : index.sequence,
+    media: readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:webp|mp[34])$/.test(name))
+      .sort(),
+    storedIndex: jsonOf('index.json'),
+    entry: jsonOf(entryName),
+  };
+}
+
+/** Returns the files of media that differ between two folders. */
+export function differing(
+  one: Pick<Awaited<ReturnType<typeof pressed>>, 'media' | 'read'>,
+  other: Pick<Awaited<ReturnType<typeof pressed>>, 'read'>,
+): string[] {
+  return one.media.filter((name) => !one.read(name).equals(other.read(name)));
+}
 
 /** Returns what is wrong with the folder of a made story: its index, its media and their times. Empty when it is whole. */
 export async function faultsOfStory(folder: string): Promise<string[]> {

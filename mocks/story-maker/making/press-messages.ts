@@ -1,37 +1,13 @@
 // The messages between the service and the process that presses a story, a talk or a party. Loads nothing of the press.
 import * as v from 'valibot';
-import { targetGroups } from '../../../src/contract/creation/choices';
-import { heroSchema } from '../../../src/contract/creation/hero';
 import { imageStyles } from '../../../src/contract/creation/image-styles';
 import { newPresentationSettingsSchema, partySettingsSchema } from '../../../src/contract/creation/settings';
-import { speakerLanguages } from '../../../src/contract/creation/speakers';
-
-const storyRequestSchema = v.object({
-  title: v.string(),
-  kind: v.picklist(['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY']),
-  language: v.picklist(['German', 'English']),
-  imageStyle: v.picklist(imageStyles),
-  targetGroup: v.picklist(targetGroups),
-  pageCount: v.number(),
-  hero: v.exactOptional(heroSchema),
-});
+import { talkRequestSchema } from '../talks/made-talk';
+import { storyRequestSchema } from '../writing/made-story';
 
 const talkPressRequestSchema = v.object({
   kind: v.literal('PRESENTATION'),
-  talk: v.object({
-    title: v.string(),
-    language: v.picklist(speakerLanguages),
-    numberOfSlides: v.number(),
-    narrationStyle: v.exactOptional(v.string()),
-    tone: v.exactOptional(v.picklist(['ERNEST', 'FUNNY'])),
-    isForChild: v.exactOptional(v.boolean()),
-    person: v.object({
-      name: v.string(),
-      personDescription: v.string(),
-      imageDescription: v.string(),
-      speaker: v.string(),
-    }),
-  }),
+  talk: talkRequestSchema,
   imageStyle: v.picklist(imageStyles),
   /** Which slides get a film of the speaker: the cover only if it was asked for. */
   filmed: v.picklist(['none', 'all-but-cover', 'all']),
@@ -63,7 +39,7 @@ const pressRequestSchema = v.variant('kind', [
   partyPressRequestSchema,
 ]);
 /** What the press can make, by the kind under which it is stored. */
-type PressRequest = v.InferOutput<typeof pressRequestSchema>;
+export type PressRequest = v.InferOutput<typeof pressRequestSchema>;
 
 /** To the process: what to make. */
 export const pressJobSchema = v.object({
@@ -84,13 +60,9 @@ export type PressJob<Request extends PressRequest = PressRequest> = Omit<
 export const entryName = 'entry.json';
 
 /** Milliseconds that each kind of work took. */
-const timesSchema = v.object({
-  writing: v.number(),
-  drawing: v.number(),
-  speaking: v.number(),
-  encoding: v.number(),
-  filming: v.number(),
-});
+const timesSchema = v.object(
+  v.entriesFromList(['writing', 'drawing', 'speaking', 'encoding', 'filming'], v.number()),
+);
 export type PressTimes = v.InferOutput<typeof timesSchema>;
 
 /**
@@ -100,8 +72,8 @@ export type PressTimes = v.InferOutput<typeof timesSchema>;
 const progressSchema = v.object({
   stage: v.picklist(['painting', 'reading', 'filming', 'painted']),
   page: v.number(),
-  /** How many slides a talk has, which may be fewer than were asked for. */
-  slides: v.exactOptional(v.number()),
+  /** How many pages there are with cover and ending: a talk may have fewer slides than were asked for. */
+  pages: v.number(),
   description: v.exactOptional(v.string()),
 });
 export type PressProgress = v.InferOutput<typeof progressSchema>;

@@ -3,8 +3,8 @@
 import { constants, setPriority } from 'node:os';
 import * as v from 'valibot';
 import { isDiskFull } from '../../store/disk-full';
-import type { PressDeps } from './press-deps';
-import { pressJobSchema, type PressMessage, type PressTimes } from './press-messages';
+import { pressJobSchema, type PressJob, type PressMessage } from './press-messages';
+import { pressPresentation, type PressWork } from './press-presentation';
 
 // Before the press is loaded: threads that begin later inherit it. A process of low priority gets next to nothing of a machine that
 // is always busy, so tests set another.
@@ -17,7 +17,8 @@ async function work(message: unknown): Promise<void> {
     const { default: sharp } = await import('sharp');
     // One run takes one core: two share the machine.
     sharp.concurrency(1);
-    const times = await press(v.parse(pressJobSchema, message), {
+    const job = v.parse(pressJobSchema, message);
+    const times = await pressPresentation(job, await writerOf(job), {
       now: () => performance.now(),
       onProgress: (progress) => send({ type: 'progress', ...progress }),
     });
@@ -28,35 +29,23 @@ async function work(message: unknown): Promise<void> {
   }
 }
 
-/** Presses what the job asks for, and loads only what that needs. */
-async function press(
-  { request, ...job }: v.InferOutput<typeof pressJobSchema>,
-  deps: PressDeps,
-): Promise<PressTimes> {
+/** Loads what writes the job's story, talk or party, and nothing else. */
+async function writerOf({ request, ...job }: PressJob): Promise<() => PressWork> {
   switch (request.kind) {
     case 'PRESENTATION': {
-      const [{ pressMadeTalk }, { writeTalk }] = await Promise.all([
-        import('./talk/press-made-talk'),
-        import('../talks/write-talk'),
-      ]);
-      return pressMadeTalk({ ...job, request }, { ...deps, write: writeTalk });
+      const { talkWork } = await import('./talk/talk-work');
+      return () => talkWork({ ...job, request });
     }
     case 'DALLIC_PARTY': {
-      const [{ pressParty }, { writeParty }] = await Promise.all([
-        import('./press-party'),
-        import('../party/write-party'),
-      ]);
-      return pressParty({ ...job, request }, { ...deps, write: writeParty });
+      const { partyWork } = await import('./party-work');
+      return () => partyWork({ ...job, request });
     }
     case 'STORY':
     case 'CHILDRENS_STORY':
     case 'DARKTALE':
     case 'CHRISTMAS_STORY': {
-      const [{ pressMadeStory }, { writeStory }] = await Promise.all([
-        import('./press-made-story'),
-        import('../writing/write-story'),
-      ]);
-      return pressMadeStory({ ...job, request }, { ...deps, write: writeStory });
+      const { storyWork } = await import('./story-work');
+      return () => storyWork({ ...job, request });
     }
   }
 }

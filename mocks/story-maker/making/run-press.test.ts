@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parse } from '../../../src/base/parse';
 import { tinyRequest } from './made-story.fixture';
+import { pressJobSchema } from './press-messages';
 import { createRunPress, PressError, runPress } from './run-press';
 
 let folder = '';
@@ -65,4 +67,10 @@ describe('a press whose process', () => {
     await expect(failed).rejects.toThrow(PressError);
     expect(child?.signalCode).toBe('SIGKILL');
   });
+});
+
+test('the press is told whom a story is about', () => {
+  const hero = { name: 'Ida', looks: { skin: 'olive', wheelchair: true } } as const;
+  const job = { id: '5', request: { ...tinyRequest, hero }, seed: 1, folder: 'work' };
+  expect(parse(pressJobSchema, job, 'job')).toEqual(job);
 });

@@ -30,13 +30,28 @@ export function createRunPress(start: () => ChildProcess): RunPress {
   return async (job, { signal, onProgress }) => {
     signal.throwIfAborted();
     const child = started(start);
-    const ended = endOf(child);
     const kill = () => child.kill('SIGKILL');
+    // A process that cannot be reached still runs; one that was never started does not end.
+    const ended = new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.on('error', () => child.pid === undefined && resolve());
+    });
     signal.addEventListener('abort', kill);
     try {
-      const done = resultOf(child, onProgress);
-      child.send(job);
-      return await done;
+      return await new Promise((resolve, reject) => {
+        child.on('message', (body) => {
+          const message = v.parse(pressMessageSchema, body);
+          if (message.type === 'progress') return onProgress(message);
+          if (message.type === 'done') return resolve(message.times);
+          reject(new PressError(message.reason, message.isDiskFull ? { cause: new DiskFullError() } : {}));
+        });
+        // More than one may come, and one that nobody listens to would end the service.
+        child.on('error', (cause) => reject(notStarted(cause)));
+        child.once('exit', (code, by) =>
+          reject(new PressError(`The press ended with ${code ?? by ?? 'nothing'}`)),
+        );
+        child.send(job);
+      });
     } finally {
       signal.removeEventListener('abort', kill);
       kill();
@@ -49,6 +64,8 @@ export function createRunPress(start: () => ChildProcess): RunPress {
 
 export const runPress: RunPress = createRunPress(() => forkProgram(pressProgram));
 
+const notStarted = (cause: unknown) => new PressError('The press cannot be started', { cause });
+
 /** Some faults of a start are thrown, others are events. */
 function started(start: () => ChildProcess): ChildProcess {
   try {
@@ -56,33 +73,4 @@ function started(start: () => ChildProcess): ChildProcess {
   } catch (cause) {
     throw notStarted(cause);
   }
-}
-
-const notStarted = (cause: unknown) => new PressError('The press cannot be started', { cause });
-
-/** Resolves when the process has ended, or could not be started. Never rejects: a process that cannot be reached still runs. */
-function endOf(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.on('error', () => {
-      if (child.pid === undefined) resolve();
-    });
-  });
-}
-
-/** Resolves with the times of the work. Rejects when it fails or the process ends before it is done. */
-function resultOf(child: ChildProcess, onProgress: (progress: PressProgress) => void): Promise<PressTimes> {
-  return new Promise((resolve, reject) => {
-    child.on('message', (body) => {
-      const message = v.parse(pressMessageSchema, body);
-      if (message.type === 'progress') onProgress(message);
-      else if (message.type === 'done') resolve(message.times);
-      else reject(new PressError(message.reason, message.isDiskFull ? { cause: new DiskFullError() } : {}));
-    });
-    // More than one may come, and one that nobody listens to would end the service.
-    child.on('error', (cause) => reject(notStarted(cause)));
-    child.once('exit', (code, signal) =>
-      reject(new PressError(`The press ended with ${code ?? signal ?? 'nothing'}`)),
-    );
-  });
 }

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDataDirectory, type DataDirectory } from '../../store/data-directory';
-import { entryOf, narratedIndex } from '../../story-press/build/index-json';
-import { indexSourceOf } from './made-index';
-import { tinyRequest, tinyStory } from './made-story.fixture';
+import { libraryStory } from '../../service/library-presentations.fixture';
+import { tinyRequest } from './made-story.fixture';
 import { entryName, type PressJob } from './press-messages';
 import { PressError, type RunPress } from './run-press';
 import { createStoryMaker } from './story-maker';
 
 const times = { writing: 1, drawing: 1, speaking: 1, encoding: 1, filming: 0 };
-const noProgress = () => undefined;
+const runUntil = (signal: AbortSignal) => ({ signal, onProgress: () => undefined });
+const run = runUntil(new AbortController().signal);
 
 let data = '';
 let folders: DataDirectory;
@@ -31,11 +31,9 @@ const jobOf = (id: string) => ({ id, request: tinyRequest, seed: 1 });
 
 /** Writes what a press writes, without pictures and sounds. */
 const quickPress: RunPress = async ({ id, folder }: PressJob) => {
-  const source = indexSourceOf(id, 'STORY', tinyStory);
-  const { language, imageStyle } = tinyRequest;
-  const entry = entryOf({ ...source, title: tinyStory.title, language, imageStyle });
+  const { entry, index } = libraryStory({ id, title: 'The Mouse' });
   await writeFile(path.join(folder, entryName), JSON.stringify(entry));
-  await writeFile(path.join(folder, 'index.json'), JSON.stringify(narratedIndex(source, [])));
+  await writeFile(path.join(folder, 'index.json'), index);
   return times;
 };
 
@@ -49,7 +47,7 @@ function heldPress() {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
     rmSync(path.join(job.folder, 'half'));
-    return quickPress(job, { signal, onProgress: noProgress });
+    return quickPress(job, run);
   };
   return { runPress, held };
 }
@@ -67,20 +65,14 @@ describe('the maker', () => {
         return stored;
       },
     };
-    const making = createStoryMaker({ folders: slowly, runPress: quickPress }).make(jobOf('5'), {
-      signal: cancelled.signal,
-      onProgress: noProgress,
-    });
-    await expect(making).rejects.toThrow(/abort/i);
+    const maker = createStoryMaker({ folders: slowly, runPress: quickPress });
+    await expect(maker.make(jobOf('5'), runUntil(cancelled.signal))).rejects.toThrow(/abort/i);
     expect([contentsOf('presentations'), contentsOf('work')]).toEqual([[], []]);
   });
 
   test('moves a story into its place when it is whole', async () => {
     const maker = createStoryMaker({ folders, runPress: quickPress });
-    const { presentation } = await maker.make(jobOf('5'), {
-      signal: new AbortController().signal,
-      onProgress: noProgress,
-    });
+    const { presentation } = await maker.make(jobOf('5'), run);
     expect(presentation).toMatchObject({
       entry: { id: '5', title: 'The Mouse' },
       folder: inData('presentations', '5'),
@@ -98,8 +90,7 @@ describe('the maker', () => {
       throw error;
     };
     const maker = createStoryMaker({ folders, runPress });
-    const made = maker.make(jobOf('5'), { signal: new AbortController().signal, onProgress: noProgress });
-    await expect(made).rejects.toBe(error);
+    await expect(maker.make(jobOf('5'), run)).rejects.toBe(error);
     expect([contentsOf('work'), contentsOf('presentations')]).toEqual([[], []]);
   });
 
@@ -107,11 +98,8 @@ describe('the maker', () => {
     const { runPress, held } = heldPress();
     const maker = createStoryMaker({ folders, runPress, atOnce: 2 });
     const leaving = new AbortController();
-    const signal = new AbortController().signal;
     const [first, second, , fourth] = ['1', '2', '3', '4'].map((id) =>
-      maker
-        .make(jobOf(id), { signal: id === '3' ? leaving.signal : signal, onProgress: noProgress })
-        .catch((error: unknown) => error),
+      maker.make(jobOf(id), id === '3' ? runUntil(leaving.signal) : run).catch((error: unknown) => error),
     );
     await expect.poll(() => [...held.keys()].sort()).toEqual(['1', '2']);
     expect(contentsOf('work')).toEqual(['1', '2']);
@@ -136,7 +124,7 @@ test('a run that waits is told its place at each change and every 20 s, and when
     maker
       .make(jobOf(id), {
         signal: id === '2' ? leaving.signal : new AbortController().signal,
-        onProgress: noProgress,
+        onProgress: () => undefined,
         onWaiting: (place) => events.push(`${id} at ${place}`),
         onTurn: () => events.push(`${id} begins`),
       })
@@ -162,7 +150,7 @@ test('what a killed run left is removed at the next start', async () => {
   const { runPress, held } = heldPress();
   const maker = createStoryMaker({ folders, runPress });
   const leaving = new AbortController();
-  const made = maker.make(jobOf('1'), { signal: leaving.signal, onProgress: noProgress });
+  const made = maker.make(jobOf('1'), runUntil(leaving.signal));
   await expect.poll(() => held.has('1')).toBe(true);
   expect(existsSync(inData('work', '1', 'half'))).toBe(true);
   folders.close();

@@ -1,29 +1,32 @@
 // The data types of a talk that the embedded service writes: what is asked for, and what is written.
-import type { SpeakerLanguage } from '../../../src/contract/languages';
+import * as v from 'valibot';
+import { speakerLanguages } from '../../../src/contract/creation/speakers';
 import type { Scene } from '../../story-press/scene';
 
-/** What a person asks for in the presentation form (spec contract §1). */
-export interface TalkRequest {
-  /** As typed, in whatever language. */
-  readonly title: string;
-  readonly language: SpeakerLanguage;
-  /** The number of slides between cover and ending. */
-  readonly numberOfSlides: number;
-  /** `informative`, `storytelling`, `humorous`, `critical`; every other one is mentioned, but changes little. */
-  readonly narrationStyle?: string;
-  readonly tone?: 'ERNEST' | 'FUNNY';
-  /** Then the talk says du. */
-  readonly isForChild?: boolean;
-  readonly person: TalkPerson;
-}
-
-export interface TalkPerson {
-  readonly name: string;
-  readonly personDescription: string;
-  readonly imageDescription: string;
+const talkPersonSchema = v.object({
+  name: v.string(),
+  personDescription: v.string(),
+  imageDescription: v.string(),
   /** The `value` of a speaker. */
-  readonly speaker: string;
-}
+  speaker: v.string(),
+});
+export type TalkPerson = Readonly<v.InferOutput<typeof talkPersonSchema>>;
+
+/** What a person asks for in the presentation form (spec contract §1). */
+export const talkRequestSchema = v.object({
+  /** As typed, in whatever language. */
+  title: v.string(),
+  language: v.picklist(speakerLanguages),
+  /** The number of slides between cover and ending. */
+  numberOfSlides: v.number(),
+  /** `informative`, `storytelling`, `humorous`, `critical`; every other one is mentioned, but changes little. */
+  narrationStyle: v.exactOptional(v.string()),
+  tone: v.exactOptional(v.picklist(['ERNEST', 'FUNNY'])),
+  /** Then the talk says du. */
+  isForChild: v.exactOptional(v.boolean()),
+  person: talkPersonSchema,
+});
+export type TalkRequest = Readonly<v.InferOutput<typeof talkRequestSchema>>;
 
 export interface TalkSlide {
   readonly headline: string;

@@ -1,22 +1,24 @@
 // The data types of a story that the embedded service makes: what is asked for, and what is written.
-import type { TargetGroup } from '../../../src/contract/creation/choices';
-import type { Hero } from '../../../src/contract/creation/hero';
+import * as v from 'valibot';
+import { targetGroups } from '../../../src/contract/creation/choices';
+import { heroSchema } from '../../../src/contract/creation/hero';
 import type { Scene } from '../../story-press/scene';
-import type { ImageStyle } from '../../../src/contract/creation/image-styles';
+import { imageStyles } from '../../../src/contract/creation/image-styles';
 
 /** What a person asks for in a wizard (spec contract §1). */
-export interface StoryRequest {
+export const storyRequestSchema = v.object({
   /** One line of 1 to 300 characters, as typed. */
-  readonly title: string;
-  readonly kind: 'STORY' | 'CHILDRENS_STORY' | 'DARKTALE' | 'CHRISTMAS_STORY';
-  readonly language: 'German' | 'English';
-  readonly imageStyle: ImageStyle;
-  readonly targetGroup: TargetGroup;
+  title: v.string(),
+  kind: v.picklist(['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY']),
+  language: v.picklist(['German', 'English']),
+  imageStyle: v.picklist(imageStyles),
+  targetGroup: v.picklist(targetGroups),
   /** The number of pages between cover and ending. */
-  readonly pageCount: number;
+  pageCount: v.number(),
   /** The child whom it is about. */
-  readonly hero?: Hero;
-}
+  hero: v.exactOptional(heroSchema),
+});
+export type StoryRequest = Readonly<v.InferOutput<typeof storyRequestSchema>>;
 
 /** A voice, relative to the narrator's: 100 is the narrator. */
 export interface SpeakingVoice {
