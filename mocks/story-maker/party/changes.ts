@@ -1,85 +1,121 @@
 // Understands the change prompt of a party: what it asks for is applied once more in every step.
+import * as v from 'valibot';
+import { sceneSchema, thingSchema } from '../../story-press/scene';
+import { lineSchema, patternSchema, textSchema, wordSetSchema } from '../data-schemas';
+import { lookSchema } from '../writing/lexicon/figure';
 import { wordsOf } from '../writing/title/words';
 import type { Language, Line } from '../writing/wording/sentences';
-import { altered, rules } from './alterations';
+import data from './alterations.json' with { type: 'json' };
 import { colourNamed, subjectsIn } from './first-picture';
-import { withAdded, type Picture } from './picture';
+import type { Picture } from './picture';
+
+const alterationSchema = v.strictObject({
+  words: lineSchema,
+  /** What is new in the surroundings, about everybody, and beside them. */
+  air: v.exactOptional(sceneSchema),
+  who: v.exactOptional(v.omit(lookSchema, ['k'])),
+  adds: v.exactOptional(v.array(thingSchema)),
+  /** How much larger everybody and everything becomes. */
+  size: v.exactOptional(v.number()),
+});
+
+const phraseNames = ['interesting', 'more', 'colourful'] as const;
+const textNames = [
+  'oneMore',
+  'colourful',
+  'painted',
+  'named',
+  'nothingLeft',
+  'notDrawn',
+  'notKnown',
+] as const;
+
+const { rules, growths, texts, phrases, flying, colours } = v.parse(
+  v.strictObject({
+    /** For a prompt with these words, one step a turn; or the steps by turns, so many times in all. */
+    rules: v.array(
+      v.strictObject({
+        words: patternSchema('i'),
+        times: v.exactOptional(v.number()),
+        steps: v.array(alterationSchema),
+      }),
+    ),
+    /** Each adds something that was not there; after these one more of the first subject comes at every step. */
+    growths: v.array(alterationSchema),
+    texts: v.strictObject(v.entriesFromList(textNames, lineSchema)),
+    /** The words of further prompts. */
+    phrases: v.strictObject(v.entriesFromList(phraseNames, patternSchema('i'))),
+    /** What is added up in the sky. */
+    flying: wordSetSchema,
+    colours: v.array(textSchema),
+  }),
+  data,
+);
+
+export { growths, texts, phrases };
+
+/** A picture and what is said of it; the values fill the slots of the words. */
+export interface Step {
+  readonly picture: Picture;
+  readonly words: Line;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
 
 /** Applies the change for the n-th time, from 1; undefined when there is nothing left to change in this way. */
-export type Change = (
+type Change = (picture: Picture, turn: number) => Step | undefined;
+
+/** Returns the picture after a step of the data. */
+export function altered(
   picture: Picture,
-  turn: number,
-) => { readonly picture: Picture; readonly words: Line } | undefined;
+  { words, air, who, adds = [], size = 1 }: v.InferOutput<typeof alterationSchema>,
+): Step {
+  const subjects = picture.subjects.map((one) => ({
+    ...one,
+    size: one.size * size,
+    thing: 'k' in one.thing ? { ...one.thing, ...who } : one.thing,
+  }));
+  const added = [...picture.added, ...adds];
+  return { picture: { ...picture, subjects, air: { ...picture.air, ...air }, added }, words };
+}
 
 /** Adds one more of the first who or what the prompt names. */
-export function oneMore(picture: Picture): ReturnType<Change> {
+export function oneMore(picture: Picture): Step | undefined {
   const [first, ...others] = picture.subjects;
   if (first === undefined || first.count >= 11) return undefined;
   const count = first.count + 1;
-  return {
-    picture: { ...picture, subjects: [{ ...first, count }, ...others] },
-    words: {
-      de: `Es ist noch eins dazugekommen, nun sind es ${count}.`,
-      en: `One more has come, now there are ${count}.`,
-    },
-  };
+  const subjects = [{ ...first, count }, ...others];
+  return { picture: { ...picture, subjects }, words: texts.oneMore, values: { count } };
 }
 
-const colourful = ['#d9574a', '#ee9a4a', '#f0c84e', '#7bb06a', '#6a9fd0', '#a98ad0', '#f0a9bb'];
-
 const rainbow: Change = (picture, turn) => {
-  const colour = colourful[(turn - 1) % colourful.length] ?? '#d9574a';
-  return {
-    picture: withAdded(
-      { ...picture, paint: { colour, share: 0.5 } },
-      { t: 'balloon', x: 90 + ((turn * 137) % 850), y: 320 + ((turn * 71) % 260), s: 1, c: colour },
-    ),
-    words: { de: `Farbe Nummer ${turn} kommt dazu.`, en: `Colour number ${turn} is added.` },
-  };
+  const colour = colours[(turn - 1) % colours.length] ?? '#d9574a';
+  const [x, y] = [90 + ((turn * 137) % 850), 320 + ((turn * 71) % 260)];
+  const added = [...picture.added, { t: 'balloon', x, y, s: 1, c: colour } as const];
+  const painted = { ...picture, paint: { colour, share: 0.5 }, added };
+  return { picture: painted, words: texts.colourful, values: { turn } };
 };
 
 function painting(colour: string, word: string): Change {
   return (picture, turn) => {
     if (turn > 8) return undefined;
-    const share = Math.round((1 - 0.75 ** turn) * 100) / 100;
-    const percent = Math.round(share * 100);
-    return {
-      picture: { ...picture, paint: { colour, share } },
-      words: { de: `Zu ${percent} Prozent „${word}“.`, en: `${percent} per cent “${word}”.` },
-    };
+    const percent = Math.round((1 - 0.75 ** turn) * 100);
+    const paint = { colour, share: percent / 100 };
+    return { picture: { ...picture, paint }, words: texts.painted, values: { percent, word } };
   };
 }
-
-/** What is added up in the sky. */
-const flying: ReadonlySet<string> = new Set([
-  'balloon',
-  'kite',
-  'star',
-  'moon',
-  'sun',
-  'rainbow',
-  'bee',
-  'butterfly',
-  'plane',
-  'moth',
-]);
 
 /** What the prompt names is added once more in every step. */
 function adding(prompt: string, language: Language): Change | undefined {
   const [named] = subjectsIn(prompt, language);
   if (named === undefined) return undefined;
+  const { thing, size } = named;
+  const isFlying = flying.has('t' in thing ? thing.t : thing.k);
   return (picture, turn) => {
     const x = 90 + ((turn * 389) % 850);
-    const isFlying = flying.has('t' in named.thing ? named.thing.t : named.thing.k);
     const y = isFlying ? 230 + ((turn * 97) % 330) : 960 - ((turn * 53) % 190);
-    const s = Math.round((named.thing.s ?? 1) * named.size * 60) / 100;
-    return {
-      picture: withAdded(picture, { ...named.thing, x, y, s }),
-      words: {
-        de: `Gewünscht war „${prompt}“: Stück ${turn} ist da.`,
-        en: `“${prompt}”: number ${turn} is here.`,
-      },
-    };
+    const s = Math.round((thing.s ?? 1) * size * 60) / 100;
+    const added = [...picture.added, { ...thing, x, y, s }];
+    return { picture: { ...picture, added }, words: texts.named, values: { word: prompt, turn } };
   };
 }
 
@@ -92,11 +128,13 @@ export function changeOf(prompt: string, language: Language): Change | undefined
       const step = turn > times ? undefined : steps[(turn - 1) % steps.length];
       return step && altered(picture, step);
     };
-  if (/more (?:of|people|animals)|another|double|mehr davon|noch ein|verdopp|vermehr/i.test(prompt))
-    return oneMore;
-  if (/colou?r|bunt|farbig/i.test(prompt)) return rainbow;
+  if (phrases.more.test(prompt)) return oneMore;
+  if (phrases.colourful.test(prompt)) return rainbow;
   const added = adding(prompt, language);
   if (added) return added;
-  const word = wordsOf(prompt).find((one) => colourNamed(one) !== undefined);
-  return word === undefined ? undefined : painting(colourNamed(word) ?? '#d9574a', word);
+  for (const word of wordsOf(prompt)) {
+    const colour = colourNamed(word);
+    if (colour !== undefined) return painting(colour, word);
+  }
+  return undefined;
 }

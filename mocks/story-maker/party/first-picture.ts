@@ -1,6 +1,7 @@
 // Understands the first prompt of a party: who and what, how many, in which colour and size, where, and in which weather.
 import * as v from 'valibot';
-import type { Scene, Thing } from '../../story-press/scene';
+import { thingSchema, type Scene, type Thing } from '../../story-press/scene';
+import { patternSchema } from '../data-schemas';
 import { lightOf } from '../writing/staging/light';
 import { thingCalled } from '../writing/lexicon/things';
 import { figureCalled } from '../writing/lexicon/figures';
@@ -9,7 +10,7 @@ import { placeById } from '../writing/lexicon/places';
 import { understood } from '../writing/title/understand';
 import { isFunctionWord, lemmasOf, wordsOf } from '../writing/title/words';
 import type { Language } from '../writing/wording/sentences';
-import data from './numbers.json' with { type: 'json' };
+import data from './prompt-words.json' with { type: 'json' };
 import type { Picture, Subject } from './picture';
 
 /** Returns the language of a prompt: German where it has German words or letters, else English. */
@@ -20,9 +21,18 @@ export function languageOf(prompt: string): Language {
   return german > count('English') ? 'German' : 'English';
 }
 
-const numbers = new Map(Object.entries(v.parse(v.record(v.string(), v.number()), data)));
-const large = /^(?:big|large|huge|giant|enormous|tall|groß|riesig|riesengroß|gewaltig)/i;
-const little = /^(?:small|little|tiny|wee|klein|winzig)/i;
+const { numbers, large, little, dreamer } = v.parse(
+  v.strictObject({
+    numbers: v.pipe(
+      v.record(v.string(), v.number()),
+      v.transform((all) => new Map(Object.entries(all))),
+    ),
+    ...v.entriesFromList(['large', 'little'], patternSchema('i')),
+    /** Who imagines what cannot be drawn. */
+    dreamer: thingSchema,
+  }),
+  data,
+);
 
 /** Returns who and what a prompt names that can be drawn, in its order. */
 export function subjectsIn(prompt: string, language: Language): Subject[] {
@@ -33,14 +43,10 @@ export function subjectsIn(prompt: string, language: Language): Subject[] {
     const before = words.slice(Math.max(0, index - 3), index);
     const c = before.map(colourNamed).find((colour) => colour !== undefined);
     const count = before.map(numberNamed).find((number) => number !== undefined) ?? 1;
-    const size = before.some((one) => large.test(one))
-      ? 1.4
-      : before.some((one) => little.test(one))
-        ? 0.7
-        : 1;
-    return [
-      { thing: { ...thing, ...(c ? { c, ...('wear' in thing ? { wear: c } : {}) } : {}) }, count, size },
-    ];
+    const isSized = (size: RegExp) => before.some((one) => size.test(one));
+    const size = isSized(large) ? 1.4 : isSized(little) ? 0.7 : 1;
+    const painted = c && { c, ...('wear' in thing ? { wear: c } : {}) };
+    return [{ thing: { ...thing, ...painted }, count, size }];
   });
 }
 
@@ -74,18 +80,8 @@ export function firstPicture(
   const time = mood === 'night' || mood === 'evening' || mood === 'morning' ? mood : 'day';
   const backdrop: Scene = (place ?? placeById('meadow')).backdrop;
   const air: Scene = { ...backdrop, ...lightOf('day', mood, time) };
-  const subjects = subjectsIn(prompt, language);
-  if (subjects.length > 0)
-    return { picture: { air, subjects: subjects.slice(0, 4), added: [] }, isKnown: true };
-  const dreamer: Thing = {
-    k: 'child',
-    x: 0,
-    y: 0,
-    s: 2,
-    face: 'thinking',
-    look: [0.6, -0.8],
-    wear: '#4f83b0',
-    hair: '#6a4630',
-  };
-  return { picture: { air, subjects: [{ thing: dreamer, count: 1, size: 1 }], added: [] }, isKnown: false };
+  const named = subjectsIn(prompt, language).slice(0, 4);
+  const isKnown = named.length > 0;
+  const subjects = isKnown ? named : [{ thing: dreamer, count: 1, size: 1 }];
+  return { picture: { air, subjects, added: [] }, isKnown };
 }

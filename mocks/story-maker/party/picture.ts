@@ -1,6 +1,6 @@
 // The picture of a party as it is changed step by step: what stands in it, and how it becomes a scene.
 import { mix } from '../../story-press/art/drawing/colour';
-import type { Character, Prop, Scene, Thing } from '../../story-press/scene';
+import type { Scene, Thing } from '../../story-press/scene';
 
 /** Somebody or something that the prompt names, as one of a row. */
 export interface Subject {
@@ -58,22 +58,4 @@ function painted(thing: Thing, paint: Picture['paint']): Thing {
     c: mix(own, colour, share),
     ...('wear' in thing && thing.wear ? { wear: mix(thing.wear, colour, share) } : {}),
   };
-}
-
-/** Returns the picture with every subject that is somebody changed. */
-export function withCharacters(picture: Picture, change: Partial<Character>): Picture {
-  const subjects = picture.subjects.map((subject) =>
-    'k' in subject.thing ? { ...subject, thing: { ...subject.thing, ...change } } : subject,
-  );
-  return { ...picture, subjects };
-}
-
-/** Returns the picture with this part of its surroundings (sky, weather, ground) changed. */
-export function withAir(picture: Picture, air: Scene): Picture {
-  return { ...picture, air: { ...picture.air, ...air } };
-}
-
-/** Returns the picture with these things beside its subjects. */
-export function withAdded(picture: Picture, ...things: readonly (Prop | Character)[]): Picture {
-  return { ...picture, added: [...picture.added, ...things] };
 }

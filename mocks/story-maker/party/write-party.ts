@@ -1,11 +1,10 @@
 // Writes a Dallic Party: understands the first prompt as a picture, and applies the change prompt to it again and again.
 import { randomFrom, seedOf, shuffled } from '../../random';
 import type { Scene } from '../../story-press/scene';
-import type { Language, Line } from '../writing/wording/sentences';
 import { SceneRegister } from '../talks/slide-scene';
 import { asLine, quoted } from '../talks/wording/typed';
-import { altered, growths } from './alterations';
-import { changeOf, oneMore, type Change } from './changes';
+import type { Language } from '../writing/wording/sentences';
+import { altered, changeOf, growths, oneMore, texts, phrases, type Step } from './changes';
 import { firstPicture, languageOf } from './first-picture';
 import { sceneOf, type Picture } from './picture';
 
@@ -13,9 +12,6 @@ export interface PartyStep {
   readonly description: string;
   readonly scene: Scene;
 }
-
-/** Words that ask for more of everything. */
-const interesting = /interes[st]|spannend|besser|better|schöner|beautiful|nicer|mehr|more/i;
 
 /** Returns the first picture and one for each iteration. The same prompts and seed give the same party. */
 export function writeParty(
@@ -33,23 +29,28 @@ export function writeParty(
   const change = changeOf(asked, languageOf(asked));
   const further = shuffled(growths, random);
   let { picture } = first;
-  const steps: PartyStep[] = [
-    { description: firstWords(initial, first.isKnown, language), scene: scenes.added(sceneOf(picture)) },
-  ];
+  const ofPrompt = { words: texts.notDrawn, values: { word: quoted(initial, language) } };
+  const description = first.isKnown ? initial : wordsOf(ofPrompt, language);
+  const steps: PartyStep[] = [{ description, scene: scenes.added(sceneOf(picture)) }];
   for (let turn = 1; turn <= iterations; turn += 1) {
-    const next = changed(picture, change?.(picture, turn)) ?? grown(picture, further);
+    const next = visible(picture, change?.(picture, turn)) ?? grown(picture, further);
     picture = next.picture;
-    const isNew = turn === 1 && change === undefined && !interesting.test(asked);
-    const description = stepWords(next.words, isNew ? asked : undefined, turn, language);
-    steps.push({ description, scene: scenes.added(sceneOf(picture)) });
+    const said = [`${turn}.`, wordsOf(next, language)];
+    if (turn === 1 && change === undefined && !phrases.interesting.test(asked))
+      said.push(wordsOf({ words: texts.notKnown, values: { word: quoted(asked, language) } }, language));
+    steps.push({ description: said.join(' '), scene: scenes.added(sceneOf(picture)) });
   }
   return steps;
 }
 
-type Step = NonNullable<ReturnType<Change>>;
+function wordsOf({ words: { de, en }, values = {} }: Omit<Step, 'picture'>, language: Language): string {
+  return (language === 'German' ? de : en).replaceAll(/\{(\w+)\}/g, (_, slot: string) =>
+    String(values[slot]),
+  );
+}
 
 /** Returns the step when it can be seen: a house cannot smile. */
-function changed(picture: Picture, step: Step | undefined): Step | undefined {
+function visible(picture: Picture, step: Step | undefined): Step | undefined {
   const isSame = step && JSON.stringify(sceneOf(step.picture)) === JSON.stringify(sceneOf(picture));
   return isSame ? undefined : step;
 }
@@ -57,34 +58,8 @@ function changed(picture: Picture, step: Step | undefined): Step | undefined {
 /** Takes the next growth that can be seen from the list, and returns its step. */
 function grown(picture: Picture, further: typeof growths): Step {
   for (let growth = further.shift(); growth; growth = further.shift()) {
-    const step = changed(picture, altered(picture, growth));
+    const step = visible(picture, altered(picture, growth));
     if (step) return step;
   }
-  const step = oneMore(picture);
-  return (
-    step ?? { picture, words: { de: 'Noch ein kleines bisschen anders.', en: 'A little different still.' } }
-  );
-}
-
-function inLanguage({ de, en }: Line, language: Language): string {
-  return language === 'German' ? de : en;
-}
-
-function firstWords(prompt: string, isKnown: boolean, language: Language): string {
-  if (isKnown) return prompt;
-  const typed = quoted(prompt, language);
-  return inLanguage(
-    {
-      de: `${typed} kann ich nicht zeichnen, darum stellt es sich hier jemand vor.`,
-      en: `I cannot draw ${typed}, so here is somebody who imagines it.`,
-    },
-    language,
-  );
-}
-
-function stepWords(words: Line, unknown: string | undefined, turn: number, language: Language): string {
-  const text = `${turn}. ${inLanguage(words, language)}`;
-  if (unknown === undefined) return text;
-  const typed = quoted(unknown, language);
-  return `${text} ${inLanguage({ de: `Was ${typed} heißt, weiß ich nicht, darum kommt jedes Mal etwas dazu.`, en: `I do not know what ${typed} means, so something is added each time.` }, language)}`;
+  return oneMore(picture) ?? { picture, words: texts.nothingLeft };
 }
