@@ -12,10 +12,8 @@ import { openPico, type PicoEngine } from '../../story-press/voice/pico/pico';
 import { picoVoice } from '../../story-press/voice/pico/pico-voice';
 import { sentencesOf } from '../../story-press/voice/sentences';
 import { trimSilence } from '../../story-press/voice/wave';
-import { answerTexts, answerLanguageOf, type AnswerLanguage } from './answer-texts';
 import { cepstraOf, type Frame } from './cepstra';
-import { chooseAnswer, type HeardWord } from './choose-answer';
-import { keywordsOf, type SourceSentence } from './keywords';
+import { chooseAnswer, keywordsOf, type HeardWord, type SourceSentence } from './choose-answer';
 import { decodeRecording } from './recording';
 import { distanceOf } from './word-spotting';
 
@@ -32,42 +30,52 @@ export interface Answerer {
   answer(question: Question, presentation: AskedPresentation): Promise<SpokenAnswer | undefined>;
 }
 
+/** What is said before an answer to words that may have been misheard, in the languages of our voices that answer. */
+const unsure = {
+  English: 'I am not sure that I heard you right.',
+  German: 'Ich bin nicht sicher, ob ich dich richtig verstanden habe.',
+  French: 'Je ne suis pas sûre de t’avoir bien compris.',
+  Italian: 'Non sono sicura di averti capito bene.',
+  Spanish: 'No estoy segura de haberte entendido bien.',
+} as const;
+export type AnswerLanguage = keyof typeof unsure;
+
+const isAnswered = (language: string): language is AnswerLanguage => Object.hasOwn(unsure, language);
+
 /** Frames of a question that are compared; a recording has at most 30 s, of which the first 12 are enough. */
 const maxFrames = 1200;
 
 /** Creates an answerer, which loads a language's voice with its first question, and again after it could not be loaded. */
 export function createAnswerer(openEngine: typeof openPico = openPico): Answerer {
-  const engines = createLruCache<PicoEngine>(Object.keys(answerTexts).length);
+  const engines = createLruCache<PicoEngine>(Object.keys(unsure).length);
   return {
     async answer({ conversation, audio }, presentation) {
-      const sentences = sentencesOfPresentation(presentation);
-      const language = languageOf(presentation);
-      if (sentences.length === 0 || language === undefined) return undefined;
+      const { language } = parse(presentationEntrySchema, presentation.entry, 'entry');
+      if (!isAnswered(language)) return undefined;
+      const sentences = sentencesOfPresentation(presentation, language);
+      if (sentences.length === 0) return undefined;
       const question = await framesOf(audio);
       if (question.length === 0) return undefined;
       const engine = await engines.get(language, () => openEngine(language));
       const said = conversation.map((turn) => turn.answer);
       const chosen = chooseAnswer(hear(question, sentences, engine), sentences, said);
       if (chosen === undefined) return undefined;
-      const texts = answerTexts[language];
-      const parts = [...(chosen.isSure ? [] : [texts.unsure]), ...chosen.sentences];
+      const parts = [...(chosen.isSure ? [] : [unsure[language]]), ...chosen.sentences];
       const sound = await spoken(parts, engine);
-      return { question: texts.asked(chosen.words), answer: parts.join(' '), sound };
+      // Only its words are known of the question.
+      return { question: `… ${chosen.words.join(' … ')} …?`, answer: parts.join(' '), sound };
     },
   };
 }
 
-function languageOf({ entry }: AskedPresentation): AnswerLanguage | undefined {
-  return answerLanguageOf(parse(presentationEntrySchema, entry, 'entry').language);
-}
-
 /** Returns the sentences of all slides in order. A party has none. */
-function sentencesOfPresentation(presentation: AskedPresentation): readonly SourceSentence[] {
-  const language = languageOf(presentation);
-  if (presentation.index === undefined || language === undefined) return [];
-  const index = parsePresentationIndex(presentation.index, 'index.json');
-  if (index.kind === 'DALLIC_PARTY') return [];
-  return index.sequence.flatMap(({ text }, slide) =>
+function sentencesOfPresentation(
+  { index }: AskedPresentation,
+  language: AnswerLanguage,
+): readonly SourceSentence[] {
+  const parsed = index === undefined ? undefined : parsePresentationIndex(index, 'index.json');
+  if (parsed === undefined || parsed.kind === 'DALLIC_PARTY') return [];
+  return parsed.sequence.flatMap(({ text }, slide) =>
     sentencesOf(text, language).map((sentence) => ({ text: sentence.text, slide })),
   );
 }

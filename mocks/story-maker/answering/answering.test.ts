@@ -2,24 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { forkProgram } from '../../bundle/fork-program';
-import { openMp3Encoder } from '../../story-press/voice/mp3';
-import { openPico } from '../../story-press/voice/pico/pico';
 import { createAnswerer } from './answerer';
 import { AnsweringBusyError, AnsweringError, answeringProgram, createAnswering } from './answering';
-
-const bees = {
-  entry: { id: '7', title: 'A talk', language: 'English' },
-  index: JSON.stringify({
-    kind: 'PRESENTATION',
-    slides: [{ text: 'Bees keep warm in winter.' }, { text: 'The dance shows the direction.' }],
-  }),
-};
-
-async function recorded(question: string) {
-  const [engine, encoder] = await Promise.all([openPico('English'), openMp3Encoder()]);
-  const file = encoder.encode(engine.speak(`<pitch level='110'>${question}</pitch>`));
-  return { presentationId: '7', conversation: [], audio: `data:audio/mp3;base64,${file.toString('base64')}` };
-}
+import { bees, spokenQuestion } from './spoken-question.fixture';
 
 /** Returns a spy that starts the real process, and the processes that it started. */
 function starts() {
@@ -48,7 +33,7 @@ async function coresOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('a question is answered by another process, which costs this one next to nothing, is used again and ends when nobody asks', async () => {
-  const question = await recorded('Which direction is it?');
+  const question = await spokenQuestion('Which direction is it?');
   const { start, started } = starts();
   const answering = createAnswering({ start, idle: 100 });
   const ask = () => answering.answer(question, bees);
@@ -64,8 +49,7 @@ test('a question is answered by another process, which costs this one next to no
   expect(answering.medium('8/answers/other.mp3')).toBeUndefined();
   const [child] = started;
   if (child === undefined) throw new Error('No process was started');
-  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-  await ended;
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   expect(started).toHaveLength(1);
   const apart = await coresOf(async () => expect((await ask())?.answer).toBe(answer?.answer));
   expect(started).toHaveLength(2);
@@ -82,13 +66,13 @@ test('a recording in which there is nothing needs no process', async () => {
 
 test('a process that takes too long is ended', async () => {
   const answering = createAnswering({ start: () => waiting('undefined'), limit: 200 });
-  await expect(answering.answer(await recorded('Bees?'), bees)).rejects.toThrow(
+  await expect(answering.answer(await spokenQuestion('Bees?'), bees)).rejects.toThrow(
     new AnsweringError('The process ended with SIGKILL'),
   );
 });
 
 test('after a process that broke down, the next question is answered by another', async () => {
-  const question = await recorded('Which direction is it?');
+  const question = await spokenQuestion('Which direction is it?');
   const broken = [() => waiting('process.exit(7)')];
   const answering = createAnswering({ start: () => (broken.pop() ?? starts().start)() });
   await expect(answering.answer(question, bees)).rejects.toThrow(
@@ -98,7 +82,7 @@ test('after a process that broke down, the next question is answered by another'
 });
 
 test('too many questions at once are refused', async () => {
-  const question = await recorded('Bees?');
+  const question = await spokenQuestion('Bees?');
   const answering = createAnswering({ start: () => waiting('undefined'), limit: 200 });
   const asked = Array.from({ length: 9 }, () =>
     answering.answer(question, bees).catch((error: unknown) => error),
@@ -109,7 +93,7 @@ test('too many questions at once are refused', async () => {
 });
 
 test('a process that cannot be started fails its question', async () => {
-  const question = await recorded('Bees?');
+  const question = await spokenQuestion('Bees?');
   const answering = createAnswering({ start: () => fork('press.js', { execPath: '/nowhere/node' }) });
   await expect(answering.answer(question, bees)).rejects.toThrow('The process cannot be reached');
 });

@@ -1,6 +1,7 @@
 // Has questions answered in another process, and keeps their sounds. The process begins with the first question, and ends when nobody
 // has asked for a while.
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Answer, Question } from '../../../src/contract/service/bodies';
@@ -71,15 +72,11 @@ export function createAnswering(options: AnsweringOptions = {}): Answering {
       const { sound, ...answer } = message.answer;
       const name = `answers/${shortHash(`${presentationId}\n${audio}\n${answer.answer}`)}.mp3`;
       media.set(`${presentationId}/${name}`, bytesResource(sound, 'audio/mpeg'));
-      forgetOldest(media);
+      const [oldest] = media.keys();
+      if (media.size > maxAnswers && oldest !== undefined) media.delete(oldest);
       return { ...answer, audioPath: name };
     },
   };
-}
-
-function forgetOldest(media: Map<string, Resource>): void {
-  const [oldest] = media.keys();
-  if (media.size > maxAnswers && oldest !== undefined) media.delete(oldest);
 }
 
 /** Returns a function that asks the process one question at a time, and starts it where there is none. */
@@ -88,48 +85,44 @@ function createAsker({
   idle = 60_000,
   limit = 30_000,
 }: AnsweringOptions) {
-  let running: ChildProcess | undefined;
+  let running: { readonly child: ChildProcess; readonly ended: AbortSignal } | undefined;
   let ending: NodeJS.Timeout | undefined;
-  const end = (): void => {
-    running?.kill();
-    running = undefined;
-  };
-  const begin = (): ChildProcess => {
+  const begin = () => {
     const child = start();
-    const forget = (): void => {
-      if (running === child) running = undefined;
+    const ended = new AbortController();
+    const end = (reason: string): void => {
+      if (running?.child === child) running = undefined;
+      ended.abort(reason);
     };
-    child.once('exit', forget);
+    child.once('exit', (code, signal) => end(`The process ended with ${code ?? signal ?? 'nothing'}`));
     // Also one that was never started, and a message that could not be sent. Without a listener the service would end.
     child.on('error', () => {
-      forget();
+      end('The process cannot be reached');
       child.kill('SIGKILL');
     });
     // It keeps no service from ending.
     child.unref();
     child.channel?.unref();
-    running = child;
-    return child;
+    return { child, ended: ended.signal };
   };
-  return (job: AnsweringJob): Promise<AnsweringMessage> => {
+  return async (job: AnsweringJob): Promise<AnsweringMessage> => {
     clearTimeout(ending);
-    let slow: NodeJS.Timeout | undefined;
-    return new Promise<AnsweringMessage>((resolve, reject) => {
-      const child = running ?? begin();
-      const fail = (reason: string, cause?: unknown) => reject(new AnsweringError(reason, { cause }));
-      const onExit = (code: number | null, signal: string | null) =>
-        fail(`The process ended with ${code ?? signal ?? 'nothing'}`);
-      const onError = (cause: unknown) => fail('The process cannot be reached', cause);
-      const onMessage = (message: unknown) => {
-        child.off('exit', onExit).off('error', onError);
-        resolve(v.parse(answeringMessageSchema, message));
-      };
-      slow = setTimeout(() => child.kill('SIGKILL'), limit).unref();
-      child.once('exit', onExit).once('error', onError).once('message', onMessage);
+    running ??= begin();
+    const { child, ended } = running;
+    const slow = setTimeout(() => child.kill('SIGKILL'), limit).unref();
+    try {
+      const answered = once(child, 'message', { signal: ended });
       child.send(job);
-    }).finally(() => {
+      const [message] = await answered;
+      return v.parse(answeringMessageSchema, message);
+    } catch (cause) {
+      throw ended.aborted ? new AnsweringError(String(ended.reason), { cause }) : cause;
+    } finally {
       clearTimeout(slow);
-      ending = setTimeout(end, idle).unref();
-    });
+      ending = setTimeout(() => {
+        running?.child.kill();
+        running = undefined;
+      }, idle).unref();
+    }
   };
 }

@@ -33,26 +33,18 @@ export function cepstraOf({ rate, samples }: Sound): readonly Frame[] {
 }
 
 /** Returns a frame followed by how it changes. */
-function joined(frame: Frame, before: Frame = frame, after: Frame = frame): Frame {
-  const both = new Float32Array(coefficients * 2);
-  both.set(frame);
-  for (let at = 0; at < coefficients; at += 1)
-    both[coefficients + at] = ((after[at] ?? 0) - (before[at] ?? 0)) / 2;
-  return both;
+function joined(frame: Frame, before = frame, after = frame): Frame {
+  const change = frame.map((_, at) => ((after[at] ?? 0) - (before[at] ?? 0)) / 2);
+  return Float32Array.of(...frame, ...change);
 }
 
 /** Gives every value the mean 0 and the deviation 1 over all frames, which takes out the voice and the microphone. */
 function normalized(frames: readonly Frame[]): readonly Frame[] {
-  if (frames.length === 0) return frames;
   for (let at = 0; at < coefficients * 2; at += 1) {
-    let sum = 0;
-    let squares = 0;
-    for (const frame of frames) {
-      sum += frame[at] ?? 0;
-      squares += (frame[at] ?? 0) ** 2;
-    }
-    const mean = sum / frames.length;
-    const deviation = Math.sqrt(Math.max(squares / frames.length - mean ** 2, 1e-6));
+    const values = frames.map((frame) => frame[at] ?? 0);
+    const mean = values.reduce((sum, value) => sum + value, 0) / frames.length;
+    const meanSquare = values.reduce((sum, value) => sum + value ** 2, 0) / frames.length;
+    const deviation = Math.sqrt(Math.max(meanSquare - mean ** 2, 1e-6));
     for (const frame of frames) frame[at] = ((frame[at] ?? 0) - mean) / deviation;
   }
   return frames;
@@ -114,15 +106,14 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
     let bit = size >> 1;
     for (; mirrored & bit; bit >>= 1) mirrored ^= bit;
     mirrored ^= bit;
-    if (at < mirrored) swap(real, at, mirrored);
+    // What is transformed is real: there is nothing imaginary to swap.
+    if (at < mirrored) [real[at], real[mirrored]] = [real[mirrored] ?? 0, real[at] ?? 0];
   }
   for (let length = 2; length <= size; length *= 2) {
     const half = length / 2;
     for (let step = 0; step < half; step += 1) {
-      const [cosine, sine] = [
-        Math.cos((-2 * Math.PI * step) / length),
-        Math.sin((-2 * Math.PI * step) / length),
-      ];
+      const angle = (-2 * Math.PI * step) / length;
+      const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
       for (let at = step; at < size; at += length) {
         const [a, b] = [real[at + half] ?? 0, imaginary[at + half] ?? 0];
         const [c, d] = [a * cosine - b * sine, a * sine + b * cosine];
@@ -134,10 +125,4 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
       }
     }
   }
-}
-
-function swap(values: Float64Array, a: number, b: number): void {
-  const kept = values[a] ?? 0;
-  values[a] = values[b] ?? 0;
-  values[b] = kept;
 }

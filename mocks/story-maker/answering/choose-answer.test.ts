@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseAnswer } from './choose-answer';
-import { keywordsOf, type SourceSentence } from './keywords';
+import { chooseAnswer, keywordsOf, type SourceSentence } from './choose-answer';
 
 const sentences: readonly SourceSentence[] = [
   { text: 'Bees fly far to find flowers.', slide: 0 },

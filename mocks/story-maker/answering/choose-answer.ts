@@ -1,5 +1,44 @@
-// Chooses what of a presentation answers a question, from how clearly each of its words was heard in it.
-import type { Keyword, SourceSentence } from './keywords';
+// Chooses the words of a presentation that a question may ask about, and what answers it, from how clearly each was heard in it.
+import * as v from 'valibot';
+import data from './empty-words.json' with { type: 'json' };
+
+/** A sentence of the presentation, and the slide on which it stands. */
+export interface SourceSentence {
+  readonly text: string;
+  readonly slide: number;
+}
+
+/** A word as it is spoken, and the positions of the sentences in which it stands. */
+export interface Keyword {
+  readonly word: string;
+  readonly sentences: readonly number[];
+}
+
+/** Shorter words are too easily heard in other ones. */
+const shortest = 4;
+/** Each word is compared with the whole question, which takes time. */
+const maxKeywords = 80;
+/** A word that stands in more of the sentences than this tells none of them apart; of the few sentences of a short talk each counts. */
+const commonShare = 0.4;
+const fewSentences = 6;
+
+/** Words that say nothing about what a sentence is about, in the languages of the voices. */
+const emptyWords = new Set(Object.values(v.parse(v.record(v.string(), v.array(v.string())), data)).flat());
+
+/** Returns the words that tell sentences apart, those of the fewest sentences first. */
+export function keywordsOf(sentences: readonly SourceSentence[]): readonly Keyword[] {
+  const found = new Map<string, Set<number>>();
+  for (const [position, { text }] of sentences.entries())
+    for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
+      if (word.length >= shortest && !emptyWords.has(word))
+        found.set(word, (found.get(word) ?? new Set()).add(position));
+  const maxSentences = Math.max(commonShare * sentences.length, fewSentences);
+  return [...found]
+    .map(([word, positions]) => ({ word, sentences: [...positions] }))
+    .filter((keyword) => keyword.sentences.length <= maxSentences)
+    .sort((a, b) => a.sentences.length - b.sentences.length || b.word.length - a.word.length)
+    .slice(0, maxKeywords);
+}
 
 /** A keyword and how unlike the question is to it where it is most alike. */
 export interface HeardWord extends Keyword {

@@ -1,6 +1,6 @@
 // Decodes the recording of a spoken question.
 import { MPEGDecoder } from 'mpg123-decoder';
-import type { Sound } from '../../story-press/voice/wave';
+import { join, type Sound } from '../../story-press/voice/wave';
 import { spokenRate } from './cepstra';
 
 /** Seconds of a recording that are heard: a question is at most 30 s long (spec player §13). */
@@ -29,17 +29,7 @@ export async function decodeRecording(audio: string): Promise<Sound> {
   } finally {
     decoder.free();
   }
-  return { rate: spokenRate, samples: joined(parts) };
-}
-
-function joined(parts: readonly Int16Array[]): Int16Array {
-  const samples = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    samples.set(part, at);
-    at += part.length;
-  }
-  return samples;
+  return join(spokenRate, parts);
 }
 
 /** Returns samples at the rate that is compared, each the mean of those around it. */
