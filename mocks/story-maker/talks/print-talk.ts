@@ -1,12 +1,11 @@
 // Prints a talk as its audience would hear it:
 //   npx tsx mocks/story-maker/talks/print-talk.ts "Bees" German 5 storytelling "a nerd with glasses" 1 FUNNY child
 import { speakerLanguages, usualSpeakerOf } from '../../../src/contract/creation/speakers';
-import type { TalkSlide } from './made-talk';
 import { writeTalk } from './write-talk';
 
 const [
   title = '',
-  asked = 'English',
+  asked,
   slides = '5',
   narrationStyle = '',
   personDescription = '',
@@ -28,9 +27,7 @@ const talk = writeTalk(
   },
   Number(seed),
 );
-for (const slide of [talk.cover, ...talk.slides, talk.ending]) printSlide(slide);
-
-function printSlide({ headline, sentences, spoken }: TalkSlide): void {
+for (const { headline, sentences, spoken } of [talk.cover, ...talk.slides, talk.ending]) {
   console.log(`\n## ${headline}\n${sentences.join(' ')}`);
   if (spoken) console.log(`(${spoken.join(' ')})`);
 }

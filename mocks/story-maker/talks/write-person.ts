@@ -31,25 +31,24 @@ const { inventedPeople, traits, details } = v.parse(
  * result, filled in again, does not change.
  */
 export function writePerson(request: TalkPerson, language: Language, seed: number): TalkPerson {
-  const typed = [request.name, request.personDescription, request.imageDescription].map(asLine);
-  const [name = '', personDescription = '', imageDescription = ''] = typed;
-  const text = typed.join(' ').trim();
+  const name = asLine(request.name);
+  const typed = [asLine(request.personDescription), asLine(request.imageDescription)] as const;
+  const text = [name, ...typed].join(' ').trim();
   const random = randomFrom(seedOf(text) ^ seed);
   const invented = inventedPeople.find(({ words }) => words.test(text)) ?? oneOf(inventedPeople, random);
   const inLanguage = ({ de, en }: Line) => (language === 'German' ? de : en);
+  const [trait, detail] = [inLanguage(oneOf(traits, random)), inLanguage(oneOf(details, random))];
+  const speaker =
+    speakerOf(request.speaker) ??
+    oneOf(
+      speakers.filter((one) => one.language === language),
+      random,
+    );
   return {
     name: name || invented.name,
-    personDescription: enriched(
-      personDescription,
-      inLanguage(invented.person),
-      inLanguage(oneOf(traits, random)),
-    ),
-    imageDescription: enriched(
-      imageDescription,
-      inLanguage(invented.image),
-      inLanguage(oneOf(details, random)),
-    ),
-    speaker: speakerOf(request.speaker)?.value ?? someSpeaker(language, random),
+    personDescription: enriched(typed[0], inLanguage(invented.person), trait),
+    imageDescription: enriched(typed[1], inLanguage(invented.image), detail),
+    speaker: speaker.value,
   };
 }
 
@@ -59,11 +58,4 @@ const enough = 42;
 function enriched(typed: string, invented: string, more: string): string {
   if (typed === '') return invented;
   return typed.length >= enough ? typed : `${typed.replace(/[.!?…]?$/, (end) => end || '.')} ${more}`;
-}
-
-function someSpeaker(language: Language, random: () => number): string {
-  return oneOf(
-    speakers.filter((speaker) => speaker.language === language),
-    random,
-  ).value;
 }

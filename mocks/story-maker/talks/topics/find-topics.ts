@@ -20,28 +20,19 @@ const { elsewhere, misled, notHeads, endings } = v.parse(
   data,
 );
 
-interface Key {
-  readonly text: string;
-  /** Whether it takes no ending. */
-  readonly isWhole: boolean;
-  /** Whether it may end a German compound. */
-  readonly isHead: boolean;
-  /** Japanese has no spaces between words: only a whole word must stand alone. */
-  readonly isJapanese: boolean;
-  readonly topic: Topic;
-}
-
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-const keys: readonly Key[] = topics.flatMap((topic) =>
+/** The words of the topics. Japanese has no spaces between words: only a whole word must stand alone. */
+const keys = topics.flatMap((topic) =>
   topic.words.split(' ').map((word) => ({
+    topic,
     text: folded(word.replaceAll('_', ' ').replace(/^-/, '')).trim(),
     isWhole: word.endsWith('_'),
     isHead: word.startsWith('-'),
     isJapanese: japanese.test(word),
-    topic,
   })),
 );
+type Key = (typeof keys)[number];
 
 /** The most topics of one talk. */
 const maxTopics = 2;

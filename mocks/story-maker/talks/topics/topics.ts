@@ -1,29 +1,20 @@
-// All topics that the maker has learned about, one file for topics of a kind: their names, the words by which a title means them, their
+// All topics that the maker has learned about, in files of one or two kinds: their names, the words by which a title means them, their
 // facts and their pictures.
 import * as v from 'valibot';
 import { sceneSchema, thingSchema } from '../../../story-press/scene';
 import { textsSchema } from '../wording/texts';
 import aspectsData from './aspects.json' with { type: 'json' };
-import body from './known/body.json' with { type: 'json' };
-import culture from './known/culture.json' with { type: 'json' };
-import earth from './known/earth.json' with { type: 'json' };
-import everyday from './known/everyday.json' with { type: 'json' };
-import food from './known/food.json' with { type: 'json' };
-import greatAnimals from './known/great-animals.json' with { type: 'json' };
-import insects from './known/insects.json' with { type: 'json' };
-import instruments from './known/instruments.json' with { type: 'json' };
-import inventions from './known/inventions.json' with { type: 'json' };
-import machines from './known/machines.json' with { type: 'json' };
-import pets from './known/pets.json' with { type: 'json' };
-import physics from './known/physics.json' with { type: 'json' };
+import bodyAndCulture from './known/body-and-culture.json' with { type: 'json' };
+import earthAndWeather from './known/earth-and-weather.json' with { type: 'json' };
+import homeAndTable from './known/home-and-table.json' with { type: 'json' };
+import insectsAndWildAnimals from './known/insects-and-wild-animals.json' with { type: 'json' };
+import machinesAndVehicles from './known/machines-and-vehicles.json' with { type: 'json' };
+import musicAndPlay from './known/music-and-play.json' with { type: 'json' };
+import petsAndGreatAnimals from './known/pets-and-great-animals.json' with { type: 'json' };
+import physicsAndInventions from './known/physics-and-inventions.json' with { type: 'json' };
 import places from './known/places.json' with { type: 'json' };
-import plants from './known/plants.json' with { type: 'json' };
-import play from './known/play.json' with { type: 'json' };
+import plantsAndFood from './known/plants-and-food.json' with { type: 'json' };
 import sky from './known/sky.json' with { type: 'json' };
-import table from './known/table.json' with { type: 'json' };
-import vehicles from './known/vehicles.json' with { type: 'json' };
-import weather from './known/weather.json' with { type: 'json' };
-import wildAnimals from './known/wild-animals.json' with { type: 'json' };
 
 /** The sides from which a fact looks at a topic: the headline of its slide, and a thought that fits every fact of that kind. */
 const aspects = v.parse(
@@ -63,28 +54,16 @@ export function aspectOf([name]: Fact): (typeof aspects)[string] {
   return aspect;
 }
 
-export const topics: readonly Topic[] = v.parse(
-  v.array(topicSchema),
-  [
-    sky,
-    weather,
-    earth,
-    insects,
-    pets,
-    wildAnimals,
-    greatAnimals,
-    plants,
-    food,
-    table,
-    vehicles,
-    machines,
-    inventions,
-    instruments,
-    everyday,
-    physics,
-    body,
-    culture,
-    places,
-    play,
-  ].flat<unknown[]>(),
-);
+export const topics: readonly Topic[] = v.parse(v.array(topicSchema), [
+  ...bodyAndCulture,
+  ...earthAndWeather,
+  ...homeAndTable,
+  ...insectsAndWildAnimals,
+  ...machinesAndVehicles,
+  ...musicAndPlay,
+  ...petsAndGreatAnimals,
+  ...physicsAndInventions,
+  ...places,
+  ...plantsAndFood,
+  ...sky,
+]);

@@ -57,11 +57,6 @@ export function spokenOf(
       .replaceAll(typed, heard)
       .replaceAll(title, heard)
       .replaceAll(name, isKana(name) ? name : (voices[name] ?? someone));
-    return isKana(kana)
-      ? kana
-      : Array.from(kana)
-          .filter((letter) => isKana(letter))
-          .join('')
-          .trim() || heard;
+    return isKana(kana) ? kana : Array.from(kana).filter(isKana).join('').trim() || heard;
   });
 }
