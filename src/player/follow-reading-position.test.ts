@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../base/fake-clock.fixture';
-import { createMediaTime } from './media/media-time';
+import { createMediaTime, createPlayerStore, createDisplayedPlayer } from './state/player-store';
 import { createSleepTimer } from './sleep-timer';
-import { createPlayerStore, createDisplayedPlayer } from './state/player-store';
 import { followReadingPosition } from './follow-reading-position';
 import type { Schedule } from '../base/clock';
 import type { ReadingPosition } from '../contract/presentation/reading-position';

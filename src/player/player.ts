@@ -7,16 +7,17 @@ import { createMediaPreloader, type PreloadDeps } from './narration/media-preloa
 import { createFailedMedia, type FailedMedia } from './narration/playback-target';
 import { checkCues, tickAtCues } from './narration/cues';
 import { ClippedElement } from './media/clipped-element';
-import { createMediaTime, type WritableMediaTime } from './media/media-time';
-import type { MediaElement } from './media/media-element';
-import { Narrator } from './narration/narrator';
-import type { PlayerState } from './state/player-state';
 import {
+  createMediaTime,
+  type WritableMediaTime,
   createPlayerStore,
   type PlayerStore,
   createDisplayedPlayer,
   type DisplayedPlayer,
 } from './state/player-store';
+import type { MediaElement } from './media/media-element';
+import { Narrator } from './narration/narrator';
+import type { PlayerState } from './state/player-state';
 import type { PlayableSlide } from './playable-story';
 import { createPlaybackLog, logPlayback } from './playback-log';
 

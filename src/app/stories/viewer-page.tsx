@@ -5,9 +5,8 @@ import { shownTitle, type PresentationEntry } from '../../contract/presentation/
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { useSaveOpenedStory } from '../../features/offline/use-save-opened-story';
 import { NewPresentationNotice, type PublishLink } from '../../features/publication/NewPresentationNotice';
-import type { LoadIndex } from '../../features/viewer/use-loaded-index';
 import { Viewer } from '../../features/viewer/Viewer';
-import type { ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
+import type { LoadIndex, ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
 import type { Area, StoryView } from '../../contract/presentation/story-address';
 import { titleOf } from '../../contract/presentation/title';
 import { afterPaint } from '../../platform/browser/after-paint';
@@ -33,8 +32,8 @@ import { useOpenPublishPage, usePublishLink } from '../address/publish-link';
 import { NotFoundCard } from '../shell/NotFoundCard';
 import { PageFrame } from '../shell/PageFrame';
 import { usePageTitle } from '../shell/page-title';
-import '../../ui/styles/fonts.css';
 import { useReadable } from '../../ui/use-readable';
+import '../../ui/styles/fonts.css';
 
 /** What a kiosk adds to the page; each must be stable. */
 export interface ViewerExtras

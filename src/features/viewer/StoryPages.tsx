@@ -2,18 +2,20 @@
 import { useEffect, useMemo, type ComponentType } from 'react';
 import type { Readable } from '../../base/readable';
 import type { BookViewProps } from './book/BookView';
-import type { Command } from './controls/commands';
-import { EndPanel } from './controls/EndPanel';
-import type { Flash } from './controls/flash';
+import type { Command, Flash } from './controls/use-commands';
 import type { ViewChoice } from './controls/use-view-choice';
 import { followSlides, type Player } from '../../player/player';
 import type { ViewerDeps } from './shared/browser-deps';
-import type { StoryViewProps } from './shared/story-view-props';
+import type { StoryViewProps } from './shared/use-player';
 import { usePictures, type Pictures } from './pictures/use-pictures';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { World } from './worlds/world-of';
 import type { ViewerSlots } from './viewer-props';
+import { Button } from '../../ui/Button';
+import { useTexts } from '../../platform/i18n/i18n';
+import { CommandButton } from './controls/bar-buttons';
+import { PlayerButton } from '../../ui/PlayerButton';
 
 interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPictureReady'> {
   readonly blur: boolean;
@@ -77,4 +79,37 @@ type StoryEndPanelProps = Pick<
 function StoryEndPanel({ flash, onCommand, onHome, onRate, renderEndPanel }: StoryEndPanelProps) {
   if (renderEndPanel !== undefined) return renderEndPanel({ onReplay: () => onCommand('HearAgain'), onRate });
   return <EndPanel flash={flash} onCommand={onCommand} onHome={onHome} onRate={onRate} />;
+}
+
+interface EndPanelProps {
+  readonly flash: Flash;
+  readonly onCommand: (command: Command) => void;
+  readonly onHome: () => void;
+  readonly onRate: () => void;
+}
+
+/** What can be done when the story is over (spec screens §4, §9). */
+function EndPanel({ flash, onCommand, onHome, onRate }: EndPanelProps) {
+  const { t } = useTexts();
+  return (
+    <div className="viewer-end-panel">
+      <div className="viewer-end-buttons">
+        <Button primary onClick={() => onCommand('HearAgain')}>
+          {t('viewer.hearAgain')}
+        </Button>
+        <Button onClick={onHome}>{t('viewer.back')}</Button>
+      </div>
+      <div className="viewer-end-icons">
+        <CommandButton
+          icon="restart"
+          label={t('viewer.restart')}
+          command="Restart"
+          onCommand={onCommand}
+          flash={flash}
+        />
+        <PlayerButton icon="home" label={t('viewer.home')} onClick={onHome} flashes={false} />
+        <PlayerButton icon="star" label={t('viewer.rate')} onClick={onRate} flashes={false} />
+      </div>
+    </div>
+  );
 }

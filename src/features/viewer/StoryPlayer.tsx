@@ -13,7 +13,6 @@ import {
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
-import { Announcement } from './Announcement';
 import { BlankScreen, useBlankScreen } from './controls/BlankScreen';
 import { Banners } from './controls/Banners';
 import { StoryBar } from './controls/StoryBar';
@@ -21,17 +20,8 @@ import { useRatingDialog } from './controls/use-rating-dialog';
 import { useCommands } from './controls/use-commands';
 import type { Player, PlayerDeps } from '../../player/player';
 import type { ViewerDeps } from './shared/browser-deps';
-import { turnPlayer } from './shared/turn-player';
-import { useSwipe } from './shared/use-swipe';
-import { StoryPages } from './StoryPages';
-import { useViewChoice } from './controls/use-view-choice';
-import type { StoryView } from '../../contract/presentation/story-address';
-import { isFirst, isStoryOver, playsSlideOrAnswer, type PlayerState } from '../../player/state/player-state';
-import type { PlayableSlide } from '../../player/playable-story';
-import type { AskSlotProps, ViewerProps } from './viewer-props';
-import { isRightToLeft, languageTagOfStory } from '../../player/story-language';
-import { RightToLeftContext, useIsRightToLeft } from './text/text-direction';
 import {
+  turnPlayer,
   useBuffering,
   useFirstPaint,
   useFocusOnOpening,
@@ -40,7 +30,24 @@ import {
   useAnswer,
   usePlaying,
 } from './shared/use-player';
+import { useSwipe } from './shared/use-swipe';
+import { StoryPages } from './StoryPages';
+import { useViewChoice } from './controls/use-view-choice';
+import type { StoryView } from '../../contract/presentation/story-address';
+import {
+  isFirst,
+  isStoryOver,
+  playsSlideOrAnswer,
+  type PlayerState,
+  isPlaying,
+} from '../../player/state/player-state';
+import type { PlayableSlide } from '../../player/playable-story';
+import type { AskSlotProps, ViewerProps } from './viewer-props';
+import { isRightToLeft, languageTagOfStory } from '../../player/story-language';
+import { RightToLeftContext, useIsRightToLeft } from './text/text-direction';
 import type { World } from './worlds/world-of';
+import { hasSound } from '../../player/narration/playback-target';
+import { useReadable } from '../../ui/use-readable';
 
 const LateStoryParts = lazyPart(
   () => import('./LateStoryParts').then((part) => part.LateStoryParts),
@@ -230,3 +237,33 @@ const MediaHost = memo(function MediaHost({ elements }: { readonly elements: Pla
   }, [elements]);
   return <div ref={host} className="viewer-media" aria-hidden="true" />;
 });
+
+interface AnnouncementProps {
+  readonly player: Player;
+  readonly state: PlayerState;
+  readonly lang: string | undefined;
+}
+
+/** Announces each new slide to screen readers, except while narration plays. */
+function Announcement({ player: { slides, failed }, state, lang }: AnnouncementProps) {
+  const { t } = useTexts();
+  const failedUrls = useReadable(failed);
+  const headline = slides[state.index]?.headline ?? '';
+  const isAnnounced = useIsAnnounced(state, hasSound(state, slides, failedUrls));
+  const page = t('viewer.scrub.page', { page: state.index + 1, pages: slides.length });
+  return (
+    <p className="visually-hidden" aria-live="polite" lang={headline === '' ? undefined : lang}>
+      {isAnnounced && (headline || page)}
+    </p>
+  );
+}
+
+/** Returns whether the slide is announced. Pausing announces nothing, since the slide at which it stops is not a new one. */
+function useIsAnnounced(state: PlayerState, slideHasSound: boolean): boolean {
+  const { index } = state;
+  const isSilent = !isPlaying(state) || !slideHasSound;
+  const [last, setLast] = useState({ index, isAnnounced: isSilent });
+  const isAnnounced = index === last.index && !isPlaying(state) ? last.isAnnounced : isSilent;
+  if (index !== last.index || isAnnounced !== last.isAnnounced) setLast({ index, isAnnounced });
+  return isAnnounced;
+}

@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentProps,
   type ReactNode,
+  startTransition,
 } from 'react';
 import { indexAddress } from '../../contract/presentation/media-path';
 import type {
@@ -21,16 +22,16 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { browserDeps, type ViewerDeps } from './shared/browser-deps';
-import { HomeLink } from './controls/HomeLink';
+import { HomeLink } from './controls/bar-buttons';
 import { LoadingFailed } from './LoadingFailed';
 import type { PartyStepsProps } from './party/PartySteps';
-import { useLoadedIndex } from './use-loaded-index';
-import type { ViewerProps } from './viewer-props';
+import type { LoadIndex, ViewerProps } from './viewer-props';
 import type { PlayerDeps } from '../../player/player';
 import { StoryPlayer } from './StoryPlayer';
 import { languageTagOfStory } from '../../player/story-language';
 import { playableSlides, playableSteps } from '../../player/playable-story';
 import { worldOf } from './worlds/world-of';
+import { startLoad } from '../../platform/browser/start-load';
 import '../../ui/styles/worlds.css';
 import './worlds/drawings.css';
 import './viewer.css';
@@ -198,4 +199,42 @@ function useOnce(call: (() => void) | undefined): () => void {
     called.current = true;
     latest.current?.();
   }, []);
+}
+
+type Loading =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'loaded'; readonly index: PresentationIndex };
+
+/** The result of one attempt; a late result of the previous story must not be shown for this one. */
+interface Result {
+  readonly presentationId: string;
+  readonly attempt: number;
+  readonly loading: Loading;
+}
+
+const inProgress: Loading = { status: 'loading' };
+
+/**
+ * Returns how far the loading of an index is, and `tryAgain`, which loads it again (spec player §2). Reports a failure. Another
+ * presentation begins with `loading`.
+ */
+function useLoadedIndex(
+  presentationId: string,
+  loadIndex: LoadIndex,
+): { readonly loading: Loading; readonly tryAgain: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<Result>();
+  useEffect(() => {
+    // A transition renders a story in slices, so that a slow tablet still responds to touch.
+    const showResult = (loading: Loading): void =>
+      startTransition(() => setResult({ presentationId, attempt, loading }));
+    return startLoad((signal) => loadIndex(presentationId, signal), {
+      where: 'viewer: index',
+      onLoaded: (index) => showResult({ status: 'loaded', index }),
+      onFailed: (error) => showResult({ status: 'failed', error }),
+    }).stop;
+  }, [presentationId, loadIndex, attempt]);
+  const isCurrent = result?.presentationId === presentationId && result.attempt === attempt;
+  return { loading: isCurrent ? result.loading : inProgress, tryAgain: () => setAttempt(attempt + 1) };
 }

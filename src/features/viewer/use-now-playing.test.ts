@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MediaKeys } from '../../platform/browser/media-session';
-import { createMediaTime } from '../../player/media/media-time';
+import { createMediaTime, createPlayerStore, createDisplayedPlayer } from '../../player/state/player-store';
 import { spoken } from '../../player/narration/narrate.fixture';
 import type { Player } from '../../player/player';
-import { createPlayerStore, createDisplayedPlayer } from '../../player/state/player-store';
-import { syncMediaSession } from './use-now-playing';
+import { syncMediaSession } from './LateStoryParts';
 
 function setUp() {
   const pictureUrl = 'https://host/presentations/1/cover.webp';

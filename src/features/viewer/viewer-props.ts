@@ -4,8 +4,10 @@ import type { Player } from '../../player/player';
 import type { AnswerMedia } from '../../player/state/player-state';
 import type { ReadingPositionStore } from '../../player/follow-reading-position';
 import type { ViewerDeps } from './shared/browser-deps';
+import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import type { Area, StoryView } from '../../contract/presentation/story-address';
-import type { LoadIndex } from './use-loaded-index';
+
+export type LoadIndex = (presentationId: string, signal: AbortSignal) => Promise<PresentationIndex>;
 
 /** Which presentation is shown, and where it comes from. */
 export interface ViewerSource {

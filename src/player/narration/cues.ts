@@ -1,9 +1,8 @@
 // Finds the sentence that is spoken at a time, and updates the media time when each begins. Elements report their time only four times a
 // second, too late for marks and subtitles.
 import { canBeSeconds, type Cue } from '../../contract/presentation/transcription';
-import type { MediaTime, WritableMediaTime } from '../media/media-time';
+import type { MediaTime, WritableMediaTime, PlayerStore } from '../state/player-store';
 import type { MonotonicClock } from '../../base/clock';
-import type { PlayerStore } from '../state/player-store';
 import { type PlayableSlide, TranscriptionError } from '../playable-story';
 import type { MediaElement } from '../media/media-element';
 import type { Readable } from '../../base/readable';

@@ -3,7 +3,7 @@
 import * as limits from '../../contract/limits';
 import type { PlayableSlide } from '../playable-story';
 import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
-import type { PlayerStore } from '../state/player-store';
+import type { PlayerStore, MediaTime } from '../state/player-store';
 import { isNextToNothing } from '../reading-time';
 import {
   NarrationFailedError,
@@ -18,7 +18,6 @@ import {
   type PlaybackTarget,
 } from './playback-target';
 import type { MediaElement } from '../media/media-element';
-import type { MediaTime } from '../media/media-time';
 import { SlideMedia, type SlideMediaDeps } from './slide-media';
 
 export interface NarratorDeps extends SlideMediaDeps {

@@ -2,7 +2,7 @@
 import type { MonotonicClock, Schedule } from '../../base/clock';
 import { followNarration } from '../film/follow-narration';
 import { createCurrentFilm, type CurrentFilm } from '../film/film';
-import type { WritableMediaTime } from '../media/media-time';
+import type { WritableMediaTime } from '../state/player-store';
 import {
   setPlaybackRate,
   unlock,

@@ -1,5 +1,5 @@
 // The player's state machine (spec player §2): what the user asked for. What the media really do is in the media time.
-import type { MediaTime } from '../media/media-time';
+import type { MediaTime } from './player-store';
 
 /** The eight states of spec player §2, as in `data-player-state`. */
 export const stateNames = [

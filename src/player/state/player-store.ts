@@ -1,9 +1,8 @@
-// Holds the player's state outside of React, so that a tap starts the audio element within its own event handler (browsers allow sound
-// only there), and a copy of it for the controls, which follows once the slide is painted (ADR-0016).
+// The player's stores, outside of React, so that a tap starts the audio element within its own event handler (browsers allow sound only
+// there): its state, the media time, and both as the controls display them, once the slide is painted (ADR-0016).
 import { createWritable, type Readable } from '../../base/readable';
 import { initialState, reduce, type PlayerAction, type PlayerState, isDone } from './player-state';
 import type { Schedule } from '../../base/clock';
-import type { MediaTime, WritableMediaTime } from '../media/media-time';
 
 /**
  * The phases of an update, in this order, once the reducer has given the next state. A listener names its phase, so the order
@@ -166,3 +165,49 @@ export function createDeferredDisplay(usual: Schedule): DeferredDisplay {
     },
   };
 }
+
+/**
+ * What changes while a medium plays. A store of its own, so that only the scrub bar and the spoken sentence render while it changes.
+ */
+export interface MediaTime {
+  /** Seconds into the current slide's narration. */
+  readonly time: number;
+  /** Seconds; 0 while unknown. */
+  readonly duration: number;
+  readonly buffering: boolean;
+  /** Whether an answer plays or is paused, which the state Q_AND_A does not say; `none` also once it has ended. */
+  readonly answer: 'none' | 'playing' | 'paused';
+  /** Playback rate; 1 is normal speed. */
+  readonly speed: number;
+}
+
+export interface WritableMediaTime extends Readable<MediaTime> {
+  /** Changes some of the values; calls no listener when none differs. */
+  readonly set: (report: Partial<MediaTime>) => void;
+}
+
+/** Creates a media time at 0 s, with an unknown duration and normal speed. */
+export function createMediaTime(): WritableMediaTime {
+  const { get, set, subscribe } = createWritable<MediaTime>({
+    time: 0,
+    duration: 0,
+    buffering: false,
+    answer: 'none',
+    speed: 1,
+  });
+  return {
+    get,
+    subscribe,
+    set(report) {
+      const next = { ...get(), ...report };
+      if (!isSame(next, get())) set(next);
+    },
+  };
+}
+
+const isSame = (a: MediaTime, b: MediaTime): boolean =>
+  a.time === b.time &&
+  a.duration === b.duration &&
+  a.buffering === b.buffering &&
+  a.answer === b.answer &&
+  a.speed === b.speed;

@@ -14,8 +14,9 @@ import { BookView } from './BookView';
 
 // What is tested stands beside the pages, so the engine is not needed: the book never opens.
 vi.mock('./use-book', () => ({ useBook: () => undefined }));
-vi.mock('./pages/BookPages', () => ({ BookPages: () => null }));
-vi.mock('../speaker/LateSpeakerFilm', async () => ({
+vi.mock('./BookPages', () => ({ BookPages: () => null }));
+vi.mock('../speaker/use-speaker', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   LateSpeakerFilm: (await import('../speaker/SpeakerFilm')).SpeakerFilm,
 }));
 

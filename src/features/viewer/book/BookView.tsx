@@ -3,26 +3,30 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { LateSpeakerFilm } from '../speaker/LateSpeakerFilm';
-import { useSpeaker } from '../speaker/use-speaker';
+import { LateSpeakerFilm, useSpeaker } from '../speaker/use-speaker';
 import type { World } from '../worlds/world-of';
 import { WorldBackground } from '../worlds/WorldBackground';
 import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { ViewerDeps } from '../shared/browser-deps';
 import { focusPlayerOnRemoval } from '../shared/focus';
-import type { StoryViewProps } from '../shared/story-view-props';
-import { BookStoryProvider, RenderedSlidesContext, type BookStory } from './book-story';
-import { BookSubtitles } from './read-along/BookSubtitles';
+import type { StoryViewProps } from '../shared/use-player';
+import {
+  BookStoryProvider,
+  RenderedSlidesContext,
+  type BookStory,
+  renderedAround,
+  renderedSlides,
+  type SlideRange,
+} from './book-story';
+import { BookSubtitles } from './read-along';
 import { createPassages } from '../text/passages-of-slide';
 import { LinearView } from './LinearView';
-import { BookPages } from './pages/BookPages';
-import { renderedAround, renderedSlides, type SlideRange } from './pages/rendered-slides';
+import { BookPages } from './BookPages';
 import { useBook } from './use-book';
-import './book.css';
-import './large-letters.css';
-import './right-to-left.css';
 import { useReadable } from '../../../ui/use-readable';
+import './book.css';
+import './book-overlays.css';
 
 export interface BookViewProps extends StoryViewProps {
   /** The state that the controls show. */

@@ -5,13 +5,11 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { hasPicture, Picture } from '../pictures/Picture';
 import { isPlaying } from '../../../player/state/player-state';
 import { useBookStory } from './book-story';
-import { Passages } from './read-along/Passages';
+import { Passages, playFrom, sentenceOf, useSpoken } from './read-along';
 import { useTextDirection } from '../text/text-direction';
 import type { PlacedPassage } from '../text/passages-of-slide';
-import { playFrom, sentenceOf } from './read-along/play-from';
-import { useSpoken } from './read-along/use-spoken';
-import './linear.css';
 import { useReadable } from '../../../ui/use-readable';
+import './linear.css';
 
 /** Memoised, as its chapters are, since rendering the whole story would delay each page turn. */
 export const LinearView = memo(function LinearView({ visible }: { readonly visible: boolean }) {

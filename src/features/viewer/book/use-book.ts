@@ -5,11 +5,10 @@ import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../shared/browser-deps';
 import { letterScale } from '../text/text-sizes';
 import { useIsRightToLeft } from '../text/text-direction';
-import { bookSizeIn, closedScale, type BookSize } from './layout/book-size';
-import { fitPages, smallestOnPage, whenFontLoaded } from './pages/fit-pages';
-import { scrollPages } from './pages/scroll-pages';
-import type { SlideRange } from './pages/rendered-slides';
-import { connectBook } from './turning/connect-book';
+import { bookSizeIn, closedScale, type BookSize } from './book-layout';
+import { fitPages, smallestOnPage, whenFontLoaded, scrollPages } from './page-texts';
+import type { SlideRange } from './book-story';
+import { connectBook } from './connect-book';
 
 interface UseBook {
   readonly place: RefObject<HTMLElement | null>;

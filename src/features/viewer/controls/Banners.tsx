@@ -1,14 +1,15 @@
 // The banner above the story: first, once the sleep timer has ended, the way back to the page at which it was set, then the app's
 // notice; after that, in portrait, the hint to rotate the device, and for the book the button that switches to the slides.
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode, useRef } from 'react';
 import { type SleepTimer, wayBack } from '../../../player/sleep-timer';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerIcon';
 import { Button } from '../../../ui/Button';
-import { Banner, BannerText } from './Banner';
 import { focusPlayer } from '../shared/focus';
 import type { ViewChoice } from './use-view-choice';
 import { useReadable } from '../../../ui/use-readable';
+import { IconButton } from '../../../ui/IconButton';
+import { useScrolls } from '../text/text-overflow';
 
 interface BannersProps {
   /** Text and buttons, shown until the banner is dismissed. */
@@ -69,3 +70,36 @@ export const Banners = memo(function Banners(props: BannersProps) {
     </Banner>
   );
 });
+
+interface BannerProps {
+  readonly children: ReactNode;
+  /** Visible in portrait only. */
+  readonly inPortrait?: boolean;
+  readonly dismissLabel: string;
+  readonly onDismiss: () => void;
+}
+
+/** A dismissible, non-modal banner. */
+function Banner({ children, inPortrait = false, dismissLabel, onDismiss }: BannerProps) {
+  const dismiss = ({ currentTarget }: { readonly currentTarget: Element }): void => {
+    focusPlayer(currentTarget);
+    onDismiss();
+  };
+  return (
+    <div className="viewer-band" data-portrait={inPortrait || undefined}>
+      {children}
+      <IconButton icon="close" label={dismissLabel} onClick={dismiss} />
+    </div>
+  );
+}
+
+/** A text of the banner; where letters are large it scrolls, since the story needs the space more (spec screens §1). */
+function BannerText({ children }: { readonly children: string }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const scrolls = useScrolls(element, children);
+  return (
+    <p ref={element} {...(scrolls ? { tabIndex: 0 } : {})}>
+      {children}
+    </p>
+  );
+}

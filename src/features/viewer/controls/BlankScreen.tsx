@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Player } from '../../../player/player';
 import { playsSlideOrAnswer } from '../../../player/state/player-state';
-import './blank-screen.css';
 
 interface BlankScreenState {
   readonly isBlank: boolean;

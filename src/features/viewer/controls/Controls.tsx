@@ -2,13 +2,10 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { withDecimalSign } from '../../../platform/i18n/decimal';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { playOrPause, type Command } from './commands';
+import { playOrPause, type Command, type Flash } from './use-commands';
 import { wouldChange, type PlayerState } from '../../../player/state/player-state';
-import { CommandButton } from './CommandButton';
-import type { Flash } from './flash';
-import { FullScreenButton } from './FullScreenButton';
+import { CommandButton, FullScreenButton, BookOptions, ViewSwitch } from './bar-buttons';
 import { PlayerButton } from '../../../ui/PlayerButton';
-import { BookOptions, ViewSwitch } from './reading-buttons';
 import type { ViewChoice } from './use-view-choice';
 
 export interface ControlsProps {

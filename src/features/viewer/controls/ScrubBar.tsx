@@ -3,9 +3,9 @@ import { memo, useState, type KeyboardEvent, type MouseEvent, type PointerEvent 
 import { formatDuration } from '../../../ui/format-duration';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { useIsRightToLeft } from '../text/text-direction';
-import { arrowFromRight } from './keys';
+import { arrowFromRight } from './use-keys';
 import type { Readable } from '../../../base/readable';
-import type { MediaTime } from '../../../player/media/media-time';
+import type { MediaTime } from '../../../player/state/player-store';
 import {
   scrubByKey,
   scrubTo,
@@ -15,8 +15,8 @@ import {
   type PlayerPosition,
   type Scrub,
 } from './scrub';
-import './scrub.css';
 import { useReadable } from '../../../ui/use-readable';
+import './scrub.css';
 
 interface ScrubBarProps {
   readonly index: number;

@@ -1,11 +1,52 @@
-// Dispatches the commands of buttons and keys, and flashes the matching button.
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+// The commands of buttons and keys: dispatches their player actions, and flashes the matching button.
+import { isPlaying, type PlayerAction, type PlayerState } from '../../../player/state/player-state';
+import * as limits from '../../../contract/limits';
 import type { MonotonicClock } from '../../../base/clock';
-import { actionsOf, playOrPause, type Command } from './commands';
-import { createFlash, type Flash } from './flash';
+import { createWritable, type Readable } from '../../../base/readable';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
-import type { KeyCommand } from './keys';
-import { useKeys } from './use-keys';
+import { type KeyCommand, useKeys } from './use-keys';
+
+/** The buttons of spec screens §9. */
+export type Command = 'Play' | 'Pause' | 'Previous' | 'Next' | 'Restart' | 'ToggleSubtitles' | 'HearAgain';
+
+/** Returns the actions of a command, in order. */
+function actionsOf(command: Command): readonly PlayerAction[] {
+  if (command === 'HearAgain') return [{ type: 'Restart' }, { type: 'Play' }];
+  return [{ type: command }];
+}
+
+/** Returns the command of the play button and of Space. */
+export const playOrPause = (state: PlayerState): 'Play' | 'Pause' => (isPlaying(state) ? 'Pause' : 'Play');
+
+/**
+ * The command whose button flashes now, after a click or its key (200 ms), or undefined. A store outside of React, so that only the buttons
+ * that subscribe to it render again.
+ */
+export interface Flash extends Readable<string | undefined> {
+  readonly show: (name: string) => void;
+  readonly clear: () => void;
+}
+
+/** Creates the store; `show` makes a button flash and ends the flash of another one. */
+function createFlash(clock: MonotonicClock): Flash {
+  const { get, set, subscribe } = createWritable<string | undefined>(undefined);
+  let cancel = (): void => undefined;
+  const clear = (): void => {
+    cancel();
+    set(undefined);
+  };
+  return {
+    get,
+    subscribe,
+    show(name) {
+      cancel();
+      set(name);
+      cancel = clock.after(limits.player.buttonFlash, clear);
+    },
+    clear,
+  };
+}
 
 interface Commands {
   readonly command: (command: Command) => void;

@@ -1,8 +1,8 @@
-// Holds how the story is read: as slides or as a book, and the book's options.
-import { useEffect, useMemo, useState } from 'react';
+// Holds how the story is read: as slides or as a book, whose chunk it loads, and the book's options.
+import { useEffect, useMemo, useState, useCallback } from 'react';
 import type { Player } from '../../../player/player';
 import type { StoryView } from '../../../contract/presentation/story-address';
-import { useView } from './use-view';
+import { loadBook, loadedBook } from '../book/load-book';
 
 /** How the user has chosen to read the story. */
 export interface ViewChoice {
@@ -42,4 +42,39 @@ export function useViewChoice(
     [view, choose, linear, pausesAfterPage],
   );
   return { viewChoice, BookView };
+}
+
+/** Shows the slides again if the book's chunk cannot be loaded. */
+function useView(
+  initial: StoryView,
+  onChange: ((view: StoryView) => void) | undefined,
+  report: (error: unknown, where: string) => void,
+) {
+  const [view, setView] = useState(initial);
+  const [book, setBook] = useState(loadedBook);
+  useEffect(() => {
+    if (view !== 'book' || book !== undefined) return undefined;
+    let left = false;
+    loadBook().then(
+      (module) => {
+        if (!left) setBook(module);
+      },
+      (error: unknown) => {
+        if (left) return;
+        report(error, 'viewer: book');
+        setView('slides');
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [view, book, report]);
+  const choose = useCallback(
+    (chosen: StoryView) => {
+      setView(chosen);
+      onChange?.(chosen);
+    },
+    [onChange],
+  );
+  return { view, choose, BookView: book?.BookView };
 }

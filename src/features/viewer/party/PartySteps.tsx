@@ -9,9 +9,8 @@ import { focusOf } from '../shared/focus';
 import { Picture } from '../pictures/Picture';
 import { usePictures, type Pictures } from '../pictures/use-pictures';
 import type { PlayableStep } from '../../../player/playable-story';
-import { useScrolls } from '../text/use-scrolls';
+import { useScrolls } from '../text/text-overflow';
 import { useFocusOnOpening } from '../shared/use-player';
-import { stepOfKey, stepTo } from './filmstrip';
 import { useSwipe } from '../shared/use-swipe';
 import './party.css';
 
@@ -224,4 +223,25 @@ function useStepKeys(root: { readonly current: HTMLElement | null }, take: (key:
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
+}
+
+/** Returns the wanted step, limited to the first and the last. */
+export function stepTo(wanted: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, wanted));
+}
+
+/** Returns the step that a key leads to, or undefined if the key has no meaning. */
+export function stepOfKey(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return stepTo(at + 1, count);
+    case 'ArrowLeft':
+      return stepTo(at - 1, count);
+    case 'Home':
+      return 0;
+    case 'End':
+      return stepTo(count, count);
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepOfKey } from './filmstrip';
+import { stepOfKey } from './PartySteps';
 
 test.each([
   ['ArrowRight', 1, 2],

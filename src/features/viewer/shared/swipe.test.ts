@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeOf } from './swipe';
+import { swipeOf } from './use-swipe';
 
 test.each([
   ['quickly to the left', { x: -40, y: 5, milliseconds: 200 }, 'next'],

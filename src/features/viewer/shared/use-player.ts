@@ -1,13 +1,15 @@
-// React hooks for a player: creates and opens it, and connects it to the wake lock and the page.
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+// React hooks for a player: creates and opens it, and connects it to the wake lock and the page; and what both views of a story share.
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject, type ReactNode } from 'react';
 import * as limits from '../../../contract/limits';
 import { keepScreenAwake } from '../../../platform/browser/wake-lock';
 import { createPlayer, type Player, type PlayerDeps } from '../../../player/player';
 import type { StoryView } from '../../../contract/presentation/story-address';
 import type { PlayerState } from '../../../player/state/player-state';
-import type { MediaTime } from '../../../player/media/media-time';
+import type { MediaTime } from '../../../player/state/player-store';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { useReadable } from '../../../ui/use-readable';
+import type { ViewerDeps } from './browser-deps';
+import type { Pictures } from '../pictures/use-pictures';
 
 /**
  * Returns a player that is open while the component is mounted. With `autoplay` it plays once it is open; if the browser blocks
@@ -89,4 +91,32 @@ export function useFocusOnOpening(element: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     if (document.activeElement?.contains(element.current)) element.current?.focus({ preventScroll: true });
   }, [element]);
+}
+
+type Direction = 'next' | 'previous';
+
+/** Returns the index of the next or previous slide, which may be beyond the ends. */
+export const neighbourOf = (index: number, direction: Direction): number =>
+  index + (direction === 'next' ? 1 : -1);
+
+/**
+ * Moves the player by one slide; it stays paused or playing. After the last slide the story is done. Does nothing before the first.
+ */
+export function turnPlayer({ store }: Pick<Player, 'store'>, direction: Direction): void {
+  const { index, sequenceLength } = store.get();
+  const to = neighbourOf(index, direction);
+  if (to >= sequenceLength) store.dispatch({ type: 'Next' });
+  else if (to >= 0) store.dispatch({ type: 'GoTo', index: to });
+}
+
+/** The common props of the two views of a story, slides and book. */
+export interface StoryViewProps {
+  readonly player: Player;
+  readonly lang: string | undefined;
+  readonly pictures: Pictures;
+  readonly deps: ViewerDeps;
+  /** Called when the first picture is decoded, and in a book its pages are open too: the next frame paints them. May be called again. */
+  readonly onPictureReady: () => void;
+  /** The panel at the end of the story; null before the end. */
+  readonly endPanel: ReactNode;
 }

@@ -1,7 +1,6 @@
-// Recognises swipes from the pointer events of an element.
+// Recognises swipes by finger, pen or mouse, for slides, a book's pages and a party's steps (spec book §4).
 import { useRef, type PointerEvent } from 'react';
 import type { Readable } from '../../../base/readable';
-import { swipeOf } from './swipe';
 import { useReadable } from '../../../ui/use-readable';
 
 /**
@@ -37,4 +36,24 @@ export function useSwipe(
       start.current = undefined;
     },
   };
+}
+
+/** The shortest horizontal distance of a swipe, in CSS pixels. */
+export const swipeDistance = 30;
+/** The longest duration of a swipe, in milliseconds. */
+const longestSwipe = 250;
+
+/** `x` and `y` in CSS pixels, to the right and down. */
+interface Stroke {
+  readonly x: number;
+  readonly y: number;
+  readonly milliseconds: number;
+}
+
+/** Returns `next` for a swipe from right to left, `previous` for the other way, or undefined if it is not a swipe. */
+export function swipeOf({ x, y, milliseconds }: Stroke): 'next' | 'previous' | undefined {
+  const isSwipe =
+    milliseconds <= longestSwipe && Math.abs(x) >= swipeDistance && Math.abs(y) < swipeDistance * 2;
+  if (!isSwipe) return undefined;
+  return x < 0 ? 'next' : 'previous';
 }

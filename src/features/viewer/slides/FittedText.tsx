@@ -12,14 +12,14 @@ import {
 } from 'react';
 import type { Timers } from '../../../base/clock';
 import type { Readable } from '../../../base/readable';
-import type { MediaTime } from '../../../player/media/media-time';
+import type { MediaTime } from '../../../player/state/player-store';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { isAfterBlank, passagesOf } from '../text/passages-of-slide';
 import { fitInRounds, type Fittable } from '../text/fit-all';
+import { letterScale, smallestText } from '../text/text-sizes';
 import { followSpoken, placeOfSentence } from '../text/follow-spoken';
 import { markOverflow, watchOverflow } from '../text/text-overflow';
 import { useTextDirection } from '../text/text-direction';
-import { letterScale, smallestText } from '../text/text-sizes';
 
 /** Pixels, of what is not on a narrow screen. */
 const smallestOnSlide = 16;

@@ -1,14 +1,13 @@
-// A slide on top of the background: headline, thank-you or two columns.
+// A slide on top of the background: headline, thank-you or two columns (spec player §1).
 import { memo, useRef, type ReactNode } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
 import type { Player } from '../../../player/player';
 import { FittedText } from './FittedText';
-import { Headline } from './Headline';
 import { hasPicture, Picture } from '../pictures/Picture';
 import { useTextDirection } from '../text/text-direction';
-import { useScrolls } from '../text/use-scrolls';
+import { useScrolls } from '../text/text-overflow';
 import type { Pictures } from '../pictures/use-pictures';
-import { pictureSide, type SlideKind } from './slide-kind';
+import { isFirst, isLast, type PlayerState } from '../../../player/state/player-state';
 
 interface SlideProps {
   readonly kind: SlideKind;
@@ -123,4 +122,32 @@ function ColumnsSlide({ slide, index, lang, pictures, mediaTime }: SlideProps) {
       )}
     </div>
   );
+}
+
+/** The headline above a slide's text, which scrolls rather than leave that text no space (spec screens §4); by the keyboard, too. */
+export function Headline({ text, lang }: { readonly text: string; readonly lang: string | undefined }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const scrolls = useScrolls(heading, text);
+  const dir = useTextDirection();
+  return (
+    <h2 ref={heading} className="viewer-headline" lang={lang} dir={dir} {...(scrolls ? { tabIndex: 0 } : {})}>
+      {text}
+    </h2>
+  );
+}
+
+export type SlideKind = 'headline' | 'thank-you' | 'columns';
+
+/** Returns `headline` while first or for a slide with only a headline, `thank-you` while last, else `columns`. */
+export function kindOfSlide(state: PlayerState, slide: PlayableSlide): SlideKind {
+  if (isFirst(state)) return 'headline';
+  if (isLast(state)) return 'thank-you';
+  const { headline, text, pictureUrl, pictureRefused, filmUrl } = slide;
+  const hasMore = text !== '' || pictureRefused || pictureUrl !== undefined || filmUrl !== undefined;
+  return headline !== '' && !hasMore ? 'headline' : 'columns';
+}
+
+/** Returns the side of the picture, which alternates from slide to slide (spec player §1). */
+export function pictureSide(index: number): 'left' | 'right' {
+  return index % 2 === 0 ? 'left' : 'right';
 }

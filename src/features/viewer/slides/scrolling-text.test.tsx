@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayableSlide } from '../../../player/playable-story';
-import { Headline } from './Headline';
-import { Slide } from './Slide';
+import { Headline, Slide } from './Slide';
 
 /** Of the text, in pixels; its place has 100. */
 let height = 100;

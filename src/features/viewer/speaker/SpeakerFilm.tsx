@@ -2,9 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { report } from '../../../platform/browser/report';
 import type { MediaElement } from '../../../player/media/media-element';
-import { choosePainter, type PainterKind } from './green/choose-painter';
-import { onEachFrame, stillEvents } from './green/video-frames';
-import { readTestOverrides } from './green/test-overrides';
+import { choosePainter, type PainterKind, readTestOverrides } from './green/choose-painter';
 import type { FrameSource, Painter } from './green/painter';
 import './speaker.css';
 
@@ -67,3 +65,59 @@ const framesOf = (video: HTMLVideoElement): FrameSource => ({
   image: video,
   size: () => ({ width: video.videoWidth, height: video.videoHeight }),
 });
+
+/** The oldest supported browsers lack it (Firefox 100), although TypeScript's types have it. */
+type FrameVideo = HTMLVideoElement & Partial<Pick<HTMLVideoElement, 'requestVideoFrameCallback'>>;
+
+/**
+ * Calls `draw` for each frame, by `requestVideoFrameCallback` or else by animation frames during playback; returns a function that
+ * ends it. Nothing runs while the film is paused.
+ */
+export function onEachFrame(video: HTMLVideoElement, draw: () => void): () => void {
+  // The first frame may have been loaded before.
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) draw();
+  return hasFrameCallback(video) ? followVideoFrames(video, draw) : followAnimationFrames(video, draw);
+}
+
+function hasFrameCallback(video: FrameVideo): boolean {
+  return typeof video.requestVideoFrameCallback === 'function';
+}
+
+/** Events after which a film has a frame. A paused one need not present it, so it is drawn then. */
+export const stillEvents = ['loadeddata', 'seeked'] as const;
+
+function followVideoFrames(video: HTMLVideoElement, draw: () => void): () => void {
+  let frame = 0;
+  const next = (): void => {
+    draw();
+    frame = video.requestVideoFrameCallback(next);
+  };
+  frame = video.requestVideoFrameCallback(next);
+  for (const type of stillEvents) video.addEventListener(type, draw);
+  return () => {
+    video.cancelVideoFrameCallback(frame);
+    for (const type of stillEvents) video.removeEventListener(type, draw);
+  };
+}
+
+function followAnimationFrames(video: HTMLVideoElement, draw: () => void): () => void {
+  let frame: number | undefined;
+  const stop = (): void => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    frame = undefined;
+  };
+  const next = (): void => {
+    draw();
+    frame = video.paused || video.ended ? undefined : requestAnimationFrame(next);
+  };
+  const start = (): void => {
+    stop();
+    next();
+  };
+  const eventTypes = ['play', ...stillEvents] as const;
+  for (const type of eventTypes) video.addEventListener(type, start);
+  return () => {
+    stop();
+    for (const type of eventTypes) video.removeEventListener(type, start);
+  };
+}

@@ -1,16 +1,20 @@
-// Returns whether a speaker is drawn on the current slide, and whether any slide of the story has one. Both follow what is played;
-// there is none on a device that cannot draw one.
+// The speaker of a story: its film, and where it is drawn.
 import { filmOf, targetOf, targetOfSlide } from '../../../player/narration/playback-target';
 import type { Player } from '../../../player/player';
 import { canPaint } from './green/painter';
 import { useReadable } from '../../../ui/use-readable';
+import { report } from '../../../platform/browser/report';
+import { lazyPart } from '../../../ui/lazy-part';
 
 export interface SpeakerOfStory {
   readonly onSlide: boolean;
   readonly inStory: boolean;
 }
 
-/** `index` is the slide that is drawn: in the book the old one, until the page has turned. */
+/**
+ * Returns whether a speaker is drawn on the current slide, and whether any slide of the story has one. Both follow what is played; there
+ * is none on a device that cannot draw one. `index` is the slide that is drawn: in the book the old one, until the page has turned.
+ */
 export function useSpeaker({ slides, store, failed }: Player, index: number): SpeakerOfStory {
   const isDrawable = useReadable(canPaint);
   const failedUrls = useReadable(failed);
@@ -22,3 +26,9 @@ export function useSpeaker({ slides, store, failed }: Player, index: number): Sp
   const inStory = slides.some((slide) => filmOf(targetOfSlide(slide, failedUrls)) !== undefined);
   return { onSlide: isDrawable && onSlide, inStory: isDrawable && inStory };
 }
+
+/** Loaded with the first slide that has a speaker: most stories have none. */
+export const LateSpeakerFilm = lazyPart(
+  () => import('./SpeakerFilm').then((part) => part.SpeakerFilm),
+  (error) => report(error, 'viewer: speaker'),
+);

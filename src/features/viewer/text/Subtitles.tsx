@@ -2,13 +2,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Readable } from '../../../base/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
-import type { MediaTime } from '../../../player/media/media-time';
+import type { MediaTime } from '../../../player/state/player-store';
 import { cueIndexAt } from '../../../player/narration/cues';
 import { useTextDirection } from './text-direction';
-import { useScrolls } from './use-scrolls';
+import { useScrolls } from './text-overflow';
 import { followSpoken } from './follow-spoken';
 import { useReadable } from '../../../ui/use-readable';
-import './subtitles.css';
+import './story-text.css';
 
 interface SubtitlesProps {
   readonly cues: readonly Cue[];

@@ -1,9 +1,8 @@
-// Scrolls a text along with the narration (spec player §8).
+// Scrolls a text along with the narration, so that the spoken passage is in view (spec player §8).
 import type { Readable } from '../../../base/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
-import type { MediaTime } from '../../../player/media/media-time';
+import type { MediaTime } from '../../../player/state/player-store';
 import { cueIndexAt, cueProgress } from '../../../player/narration/cues';
-import { scrollTarget, type Passage } from './scroll-target';
 
 /** Where a sentence is: in an element that scrolls. */
 export interface SpokenPlace extends Passage {
@@ -59,4 +58,38 @@ export function placeOfSentence(root: ParentNode, slide: number, cue: number): S
     top: inContent(Math.min(...boxes.map((box) => box.top))),
     bottom: inContent(Math.max(...boxes.map((box) => box.bottom))),
   };
+}
+
+/** Where a passage stands in the content of what scrolls, in pixels. */
+export interface Passage {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What scrolls, in pixels. */
+export interface Scroller {
+  readonly scrollTop: number;
+  readonly height: number;
+  readonly lineHeight: number;
+  /** Kept free above and below the passage, where the text fades to show that it goes on. */
+  readonly margin: number;
+}
+
+/**
+ * Returns the `scrollTop` at which the passage is in view. A passage that is higher than its place moves by whole lines as it is spoken;
+ * `progress` is the spoken share of it, from 0 to 1.
+ */
+export function scrollTarget(
+  { top, bottom }: Passage,
+  { scrollTop, height, lineHeight, margin }: Scroller,
+  progress: number,
+): number {
+  const free = height - 2 * margin;
+  if (bottom - top <= free) {
+    const [highest, lowest] = [bottom + margin - height, top - margin];
+    return Math.max(0, Math.min(lowest, Math.max(highest, scrollTop)));
+  }
+  // From its first line at the upper end of the place to its last one at the lower end.
+  const lines = Math.floor((progress * (bottom - top - free)) / lineHeight + 0.5);
+  return Math.max(0, top - margin + lines * lineHeight);
 }

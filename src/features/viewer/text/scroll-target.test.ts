@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollTarget } from './scroll-target';
+import { scrollTarget } from './follow-spoken';
 
 const scroller = { scrollTop: 300, height: 200, lineHeight: 20, margin: 20 };
 

@@ -1,5 +1,6 @@
-// Marks where a text goes on beyond its place, so that a text that scrolls is seen to do so (spec screens §4).
-import './scrolling-text.css';
+// Finds out whether a text is longer than its place, and marks where it goes on, so that it is seen to scroll (spec screens §4).
+import { useEffect, useState, type RefObject } from 'react';
+import './story-text.css';
 
 /** Sets `data-more` to where a text goes on, above or below; removes it where all fits. Returns whether the text scrolls. */
 export function markOverflow(element: HTMLElement): boolean {
@@ -21,4 +22,30 @@ export function watchOverflow(root: HTMLElement): () => void {
   // The event of an element does not bubble.
   root.addEventListener('scroll', onScroll, { capture: true, passive: true });
   return () => root.removeEventListener('scroll', onScroll, { capture: true });
+}
+
+/**
+ * Returns whether the element scrolls, for its `tabIndex`: Safari, and Chromium before 130, let no keyboard scroll an element that cannot
+ * be focused. `text` is what it holds: its size may stay the same when that changes.
+ */
+export function useScrolls(ref: RefObject<HTMLElement | null>, text: string): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || text === '' || typeof ResizeObserver !== 'function') return undefined;
+    const measure = (): void => setScrolls(markOverflow(element));
+    // After a layout, so that reading the heights needs none.
+    const observer = new ResizeObserver(() => {
+      measure();
+      // That layout starts to load its font; with the loaded font, lines break elsewhere, which may not change the element's size.
+      if (document.fonts?.status === 'loading') document.fonts.ready.then(measure, () => undefined);
+    });
+    observer.observe(element);
+    const unwatch = watchOverflow(element);
+    return () => {
+      unwatch();
+      observer.disconnect();
+    };
+  }, [ref, text]);
+  return scrolls && text !== '';
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readTestOverrides } from './test-overrides';
+import { readTestOverrides } from './choose-painter';
 import { frameRectOf, type MakePainter, type Painter } from './painter';
 
 const source = { image: document.createElement('canvas'), size: () => ({ width: 0, height: 0 }) };

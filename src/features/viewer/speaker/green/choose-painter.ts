@@ -1,6 +1,6 @@
-// Chooses how the green is removed: by a shader, else in a worker, else on the page. Falls back to the next when one is lost.
-import { makePagePainter } from './page-painter';
-import { canPaint, type FrameSource, type MakePainter, type Painter } from './painter';
+// Chooses how the green is removed: by a shader, else in a worker, else on the page. Falls back to the next when one is lost. A test may
+// choose, too.
+import { makePagePainter, canPaint, type FrameSource, type MakePainter, type Painter } from './painter';
 import { makeShaderPainter } from './shader-painter';
 import { makeWorkerPainter } from './worker-painter';
 
@@ -56,4 +56,21 @@ export function choosePainter(
   };
   tryFrom(0);
   return leave;
+}
+
+interface TestOverrides {
+  readonly painter?: PainterKind;
+  readonly source?: FrameSource;
+}
+
+/** Reads `window.bookwormGreenScreen`, `{ painter?: 'shader' | 'worker' | 'page', picture?: HTMLCanvasElement }`. */
+export function readTestOverrides(target: object = window): TestOverrides {
+  const requested: unknown = Reflect.get(target, 'bookwormGreenScreen');
+  if (typeof requested !== 'object' || requested === null) return {};
+  const painter = painterKinds.find((known) => known === Reflect.get(requested, 'painter'));
+  const picture: unknown = Reflect.get(requested, 'picture');
+  return {
+    ...(painter === undefined ? {} : { painter }),
+    ...(picture instanceof HTMLCanvasElement ? { source: { image: picture, size: () => picture } } : {}),
+  };
 }

@@ -1,4 +1,5 @@
-// The interface of the three painters that draw a speaker without the green: shader, worker and page.
+// The interface of the three painters that draw a speaker without the green (shader, worker and page), the green-screen rule of the last
+// two (spec player §9), and the last one.
 import * as limits from '../../../../contract/limits';
 import { createWritable } from '../../../../base/readable';
 
@@ -50,3 +51,39 @@ export function createSquareCanvas(): HTMLCanvasElement {
   canvas.height = limits.greenScreen.size;
   return canvas;
 }
+
+/** Makes green pixels of an RGBA picture transparent, in place: green above 80 and above blue plus red minus 50. */
+export function removeGreen(pixels: Uint8ClampedArray): void {
+  const { minGreen, margin } = limits.greenScreen;
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const green = pixels[at + 1] ?? 0;
+    // Most pixels end here, so their other channels are not read.
+    if (green <= minGreen) continue;
+    if (green > (pixels[at] ?? 0) + (pixels[at + 2] ?? 0) - margin) pixels[at + 3] = 0;
+  }
+}
+
+const { size } = limits.greenScreen;
+
+/** The last fallback, which works in every supported browser. Returns a painter on this thread, or undefined without a 2D canvas. It is never lost. */
+export const makePagePainter: MakePainter = (source) => {
+  const canvas = createSquareCanvas();
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return undefined;
+  const clear = (): void => context.clearRect(0, 0, size, size);
+  return {
+    canvas,
+    clear,
+    paint() {
+      const place = frameRectOf(source.size());
+      if (place === undefined) return;
+      clear();
+      const { left, top, width, height } = place;
+      context.drawImage(source.image, left, top, width, height);
+      const frame = context.getImageData(left, top, width, height);
+      removeGreen(frame.data);
+      context.putImageData(frame, left, top);
+    },
+    dispose: clear,
+  };
+};
