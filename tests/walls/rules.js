@@ -98,7 +98,7 @@ const zones = [
 
 /** The clock and the wait for a paint are parameters of a feature; only the file that collects the browser's deps imports them. */
 const parameters = new Set(['src/platform/browser/clock', 'src/platform/browser/after-paint']);
-const mayImportParameters = /^src\/(?!features\/)|\/browser-deps\.ts$|\.(test|fixture)\.tsx?$/;
+const mayImportParameters = /^src\/(?!features\/)|[-/]browser-deps\.ts$|\.(test|fixture)\.tsx?$/;
 
 /** A unit test stands beside its code, and may be served by the mocks. */
 const unitTest = /\.test\.tsx?$/;

@@ -3,7 +3,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreateParty, type UnfinishedParty } from '../../features/creation/party/CreateParty';
-import { browserDeps } from '../../features/viewer/shared/browser-deps';
+import { browserDeps } from '../../features/viewer/shared/viewer-browser-deps';
 import type { PartyStepsProps } from '../../features/viewer/party/PartySteps';
 import type { PlayableStep } from '../../player/playable-story';
 import { languageOf } from '../../player/story-language';

@@ -1,13 +1,13 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { report } from '../../platform/browser/report';
-import type { FilmDeps } from '../../player/film/film';
+import type { FilmDeps } from '../../player/film/film-drivers';
 import { AttractFilm } from './AttractFilm';
 
 const films = vi.hoisted(() => ({ fail: (): void => undefined }));
 vi.mock('../../platform/browser/report');
 vi.mock('../../features/viewer/speaker/SpeakerFilm', () => ({ SpeakerFilm: () => null }));
-vi.mock('../../player/film/film', () => ({
+vi.mock('../../player/film/film-drivers', () => ({
   openFilm: (_video: unknown, url: string, { onFailed }: FilmDeps) => {
     films.fail = () => onFailed(new Error(`${url} is broken`));
     return { load: () => undefined, close: () => undefined };

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SpeakerFilm } from '../../features/viewer/speaker/SpeakerFilm';
 import { report } from '../../platform/browser/report';
-import { openFilm } from '../../player/film/film';
+import { openFilm } from '../../player/film/film-drivers';
 
 export function AttractFilm({ url }: { readonly url: string | undefined }) {
   const host = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 // sound. The viewer paints its own picture there and takes over the sound; a browser pauses the sound of a layer that is removed
 // before that (spec screens §12). Loaded while the overview rests.
 import type { Preview } from '../../features/kiosk/overview/preview';
-import { mediaOfPage } from '../../features/viewer/shared/browser-deps';
+import { mediaOfPage } from '../../features/viewer/shared/viewer-browser-deps';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { removeEarlyCover } from '../early/early';

@@ -5,7 +5,7 @@ import type { BookViewProps } from './book/BookView';
 import type { Command, Flash } from './controls/use-commands';
 import type { ViewChoice } from './controls/use-view-choice';
 import { followSlides, type Player } from '../../player/player';
-import type { ViewerDeps } from './shared/browser-deps';
+import type { ViewerDeps } from './shared/viewer-browser-deps';
 import type { StoryViewProps } from './shared/use-player';
 import { usePictures, type Pictures } from './pictures/use-pictures';
 import { SlidesView } from './slides/SlidesView';

@@ -19,7 +19,7 @@ import { StoryBar } from './controls/StoryBar';
 import { useRatingDialog } from './controls/use-rating-dialog';
 import { useCommands } from './controls/use-commands';
 import type { Player, PlayerDeps } from '../../player/player';
-import type { ViewerDeps } from './shared/browser-deps';
+import type { ViewerDeps } from './shared/viewer-browser-deps';
 import {
   turnPlayer,
   useBuffering,

@@ -21,7 +21,7 @@ import { NetworkError } from '../../contract/service/errors';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
-import { browserDeps, type ViewerDeps } from './shared/browser-deps';
+import { browserDeps, type ViewerDeps } from './shared/viewer-browser-deps';
 import { HomeLink } from './controls/bar-buttons';
 import { LoadingFailed } from './LoadingFailed';
 import type { PartyStepsProps } from './party/PartySteps';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Player } from '../../player/player';
 import type { AnswerMedia } from '../../player/state/player-state';
 import type { ReadingPositionStore } from '../../player/follow-reading-position';
-import type { ViewerDeps } from './shared/browser-deps';
+import type { ViewerDeps } from './shared/viewer-browser-deps';
 import type { PresentationIndex } from '../../contract/presentation/presentation-index';
 import type { Area, StoryView } from '../../contract/presentation/story-address';
 

@@ -4,7 +4,7 @@
 import type { LoaderResponse } from 'hls.js';
 import { ErrorTypes, Events, Hls } from 'hls.js/light';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
-import type { HlsEvents, HlsPlayer } from './film';
+import type { HlsEvents, HlsPlayer } from './film-drivers';
 
 /** HLS could not be played: network, decoder or playlist. */
 class HlsFailedError extends Error {

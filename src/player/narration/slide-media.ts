@@ -1,7 +1,7 @@
 // The media of the current slide: which element plays it, from which source, and how far it is. Does not decide when it plays.
 import type { MonotonicClock, Schedule } from '../../base/clock';
 import { followNarration } from '../film/follow-narration';
-import { createCurrentFilm, type CurrentFilm } from '../film/film';
+import { createCurrentFilm, type CurrentFilm } from '../film/film-drivers';
 import type { WritableMediaTime } from '../state/player-store';
 import {
   setPlaybackRate,

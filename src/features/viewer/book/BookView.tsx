@@ -8,7 +8,7 @@ import type { World } from '../worlds/world-of';
 import { WorldBackground } from '../worlds/WorldBackground';
 import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
-import type { ViewerDeps } from '../shared/browser-deps';
+import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { focusPlayerOnRemoval } from '../shared/focus';
 import type { StoryViewProps } from '../shared/use-player';
 import {

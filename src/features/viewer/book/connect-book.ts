@@ -2,7 +2,7 @@
 import type { PageFlip } from 'page-flip';
 import { onPageHidden } from '../../../platform/browser/page-hidden';
 import type { Player } from '../../../player/player';
-import type { ViewerDeps } from '../shared/browser-deps';
+import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { bindPointer, type PointerDeps } from './bind-pointer';
 import { type BookSize, indexAt } from './book-layout';
 import { playFrom, sentenceOf } from './read-along';

@@ -2,7 +2,7 @@
 import type { PageFlip } from 'page-flip';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Player } from '../../../player/player';
-import type { ViewerDeps } from '../shared/browser-deps';
+import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { letterScale } from '../text/text-sizes';
 import { useIsRightToLeft } from '../text/text-direction';
 import { bookSizeIn, closedScale, type BookSize } from './book-layout';

@@ -20,7 +20,7 @@ import type { PlayerPosition, Scrub } from './scrub';
 import { useAnswer } from '../shared/use-player';
 import { Controls, type ControlsProps } from './Controls';
 import { useReadable } from '../../../ui/use-readable';
-import './controls.css';
+import './bar.css';
 
 interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone'> {
   readonly presentationId: string;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/guide/Guide';
 import { PlayerButton } from '../../../ui/PlayerButton';
-import type { ViewerDeps } from '../shared/browser-deps';
+import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { focusOf } from '../shared/focus';
 import { Picture } from '../pictures/Picture';
 import { usePictures, type Pictures } from '../pictures/use-pictures';

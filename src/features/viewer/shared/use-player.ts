@@ -8,7 +8,7 @@ import type { PlayerState } from '../../../player/state/player-state';
 import type { MediaTime } from '../../../player/state/player-store';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { useReadable } from '../../../ui/use-readable';
-import type { ViewerDeps } from './browser-deps';
+import type { ViewerDeps } from './viewer-browser-deps';
 import type { Pictures } from '../pictures/use-pictures';
 
 /**

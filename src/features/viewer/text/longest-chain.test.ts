@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { longestChain, type Match } from './align';
+import { longestChain, type Match } from './align-sentences';
 
 const length = 12;
 

@@ -1,6 +1,6 @@
 // Splits headline and text of a slide into passages. They are aligned together, because narration reads them without a break. Pure.
 import type { PlayableSlide } from '../../../player/playable-story';
-import { align, type Passage } from './align';
+import { align, type Passage } from './align-sentences';
 
 /** `from` is its offset in headline and text; it identifies the passage. */
 export interface PlacedPassage extends Passage {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readTestOverrides } from './choose-painter';
-import { frameRectOf, type MakePainter, type Painter } from './painter';
+import { frameRectOf, type MakePainter, type Painter } from './green-painter';
 
 const source = { image: document.createElement('canvas'), size: () => ({ width: 0, height: 0 }) };
 
@@ -58,7 +58,7 @@ describe('the painter', () => {
 
   test('is missed where the device has none, and where it loses the last one', async () => {
     const { choosePainter } = await import('./choose-painter');
-    const { canPaint } = await import('./painter');
+    const { canPaint } = await import('./green-painter');
     let missed = 0;
     const choose = (have: Parameters<typeof painters>[0]) => {
       const { losses, makers } = painters(have);

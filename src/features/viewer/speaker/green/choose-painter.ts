@@ -1,6 +1,6 @@
 // Chooses how the green is removed: by a shader, else in a worker, else on the page. Falls back to the next when one is lost. A test may
 // choose, too.
-import { makePagePainter, canPaint, type FrameSource, type MakePainter, type Painter } from './painter';
+import { makePagePainter, canPaint, type FrameSource, type MakePainter, type Painter } from './green-painter';
 import { makeShaderPainter } from './shader-painter';
 import { makeWorkerPainter } from './worker-painter';
 

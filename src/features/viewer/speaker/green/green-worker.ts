@@ -1,5 +1,5 @@
 // The worker of the worker painter: draws each frame, removes the green and posts `drawn`.
-import { type FrameRect, removeGreen } from './painter';
+import { type FrameRect, removeGreen } from './green-painter';
 
 /** Messages to the worker: first its canvas, then frames or `clear`. It answers each frame. */
 export type ToGreenWorker =

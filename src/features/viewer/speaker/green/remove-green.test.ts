@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { removeGreen } from './painter';
+import { removeGreen } from './green-painter';
 
 /** Returns whether one opaque pixel stays visible. */
 function isSeen(red: number, green: number, blue: number): boolean {

@@ -1,7 +1,7 @@
 // The preferred painter: a WebGL shader removes the green. It compares channels as integers, like `removeGreen`, so that both give
 // the same pixels.
 import * as limits from '../../../../contract/limits';
-import { createSquareCanvas, frameRectOf, type MakePainter, type Painter } from './painter';
+import { createSquareCanvas, frameRectOf, type MakePainter, type Painter } from './green-painter';
 
 const { size, minGreen, margin } = limits.greenScreen;
 

@@ -4,7 +4,7 @@ import { scriptAddress } from '../../../../platform/browser/script-address';
 import type { ToGreenWorker } from './green-worker';
 // oxlint-disable-next-line import/default -- Made by the build.
 import workerAddress from './green-worker?worker&url';
-import { createSquareCanvas, frameRectOf, type MakePainter, type Painter } from './painter';
+import { createSquareCanvas, frameRectOf, type MakePainter, type Painter } from './green-painter';
 
 /** Returns a painter in a worker, or undefined when this browser has no offscreen canvas. Calls `onLost` when the worker fails. */
 export const makeWorkerPainter: MakePainter = (source, onLost) => {

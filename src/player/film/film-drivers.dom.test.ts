@@ -8,7 +8,7 @@ import {
   type HlsEvents,
   type HlsPlayer,
   createCurrentFilm,
-} from './film';
+} from './film-drivers';
 
 const base = 'https://host/presentations/1/video/';
 
