@@ -5,7 +5,7 @@ import { patternSchema } from '../data-schemas';
 import { lightOf } from '../writing/staging/light';
 import { thingCalled } from '../writing/lexicon/things';
 import { figureCalled } from '../writing/lexicon/figures';
-import { colourCalled, germanStem, colourOfStem } from '../writing/lexicon/colours';
+import { colourCalled, germanStem } from '../writing/lexicon/adjectives';
 import { placeById } from '../writing/lexicon/places';
 import { understood } from '../writing/title/understand';
 import { isFunctionWord, lemmasOf, wordsOf } from '../writing/title/words';
@@ -64,7 +64,7 @@ function thingNamed(word: string, language: Language): Thing | undefined {
 /** Returns the colour that an English or German word names, in any of its forms; undefined for other words. */
 export function colourNamed(word: string): string | undefined {
   return (
-    colourCalled(word) ?? colourOfStem(germanStem(word) ?? '') ?? colourCalled(word.replace(/(?:er|e)$/, ''))
+    colourCalled(word) ?? colourCalled(germanStem(word) ?? '') ?? colourCalled(word.replace(/(?:er|e)$/, ''))
   );
 }
 

@@ -4,7 +4,7 @@ import { pageCountsOf, targetGroups, type TargetGroup } from '../../../src/contr
 import type { MadePage, StoryRequest } from './made-story';
 import type { Noun } from './grammar/noun';
 import { entries } from './lexicon/entries';
-import { family } from './title/people';
+import { isFamily } from './lexicon/figures';
 import table from './title/typed-titles.fixture.json' with { type: 'json' };
 import type { Language } from './wording/sentences';
 import { writeStory } from './write-story';
@@ -44,7 +44,7 @@ function allStories(language: Language): WrittenStory[] {
 }
 
 /** Family is called by its word: an article before it is a pronoun (`das Fest, das Oma liebt`). */
-const germanWords = entries.filter(({ id }) => !family.includes(id)).flatMap(({ words }) => words);
+const germanWords = entries.filter((one) => !isFamily(one)).flatMap(({ words }) => words);
 const articles = {
   m: ['der', 'den', 'dem', 'des', 'ein', 'einen', 'einem', 'eines'],
   f: ['die', 'der', 'eine', 'einer'],

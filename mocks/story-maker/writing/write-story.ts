@@ -12,19 +12,30 @@ import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } f
 import { atmosphereOf, onceOf, type Atmosphere, type Mood } from './staging/light';
 import { rolesOf } from './staging/roles';
 import { sceneOf, type Stage } from './staging/stage';
-import { fitOf, isForTitle } from './stories/matching';
+import { isForTitle, Match } from './stories/matching';
 import { storyFiles } from './stories/story-files';
 import type { DescribedScene, StoryFile } from './stories/story-file';
 import { withHero } from './title/hero';
 import type { Idea } from './title/idea';
 import { repaired } from './title/language';
 import { understood } from './title/understand';
-import { inLanguage, lineOf, sentencesOf, type Language, type Line, type Wording } from './wording/sentences';
+import {
+  inLanguage,
+  lineOf,
+  quoted,
+  sentencesOf,
+  type Language,
+  type Line,
+  type Wording,
+} from './wording/sentences';
 
 /** Returns a story for the title, of at most as many pages as asked for. The same request and seed give the same story. */
 export function writeStory(request: StoryRequest, seed: number): MadeStory {
   const asked = askedOf(request, seed);
-  const fits = storyFiles.map((file) => ({ file, fit: fitOf(file, asked, asked.atmosphere) }));
+  const fits = storyFiles.map((file) => ({
+    file,
+    fit: new Match(file, asked.idea, asked.language).fit(asked.atmosphere),
+  }));
   const best = Math.max(...fits.map(({ fit }) => fit));
   const chosen = fits.filter(({ fit }) => fit === best).map(({ file }) => file);
   return writtenIn(oneOf(chosen, asked.random), asked, request.pageCount);
@@ -179,7 +190,7 @@ class Writer {
         const who = this.referent(name);
         if (who !== undefined) return this.forms(who)(form);
         if (name === 'place') return this.inLanguage(form === 'to' ? place.to : place.at);
-        if (name === 'title') return this.quoted(isInSpeech);
+        if (name === 'title') return quoted(shortened(this.asked.idea.title), language, isInSpeech);
         if (name === 'question') return shortened(this.asked.idea.title).replace(/\??$/, '?');
         return this.plainSlot(name);
       },
@@ -196,15 +207,8 @@ class Writer {
   private plainSlot(name: string): string | undefined {
     const { goal } = this.asked.idea;
     if (name === 'once') return this.once;
-    // A story that begins at night has no evening any more.
-    if (name === 'evening')
-      return this.isLateFromTheStart()
-        ? this.inLanguage({ de: 'später in der Nacht', en: 'late that night' })
-        : this.inLanguage({ de: 'am Abend', en: 'in the evening' });
-    if (name === 'late')
-      return this.isLateFromTheStart()
-        ? this.inLanguage({ de: 'es wurde immer später', en: 'it grew late' })
-        : this.inLanguage({ de: 'es wurde Abend', en: 'evening came' });
+    if (name === 'evening' || name === 'late')
+      return this.inLanguage(hours[name][this.isLateFromTheStart() ? 'atNight' : 'byDay']);
     if (name === 'goal' && goal?.kind === 'want') return goal.phrase;
     if (name === 'goal' && goal?.kind === 'learn') return this.inLanguage(goal.called);
     if (name === 'fear' && goal?.kind === 'afraid')
@@ -216,16 +220,19 @@ class Writer {
     const { atmosphere } = this.asked;
     return atmosphere === 'dark' || (atmosphere === 'day' && /^(?:night|evening)$/.test(this.mood ?? ''));
   }
-
-  /** Returns the title in quotation marks, single ones within direct speech; of a long one its first words. */
-  private quoted(isInSpeech: boolean): string {
-    const marks = isInSpeech
-      ? this.inLanguage({ de: '‚ ‘', en: '‘ ’' })
-      : this.inLanguage({ de: '„ “', en: '“ ”' });
-    const [open, close] = marks.split(' ');
-    return `${open}${shortened(this.asked.idea.title)}${close}`;
-  }
 }
+
+/** A story that begins at night has no evening any more. */
+const hours = {
+  evening: {
+    byDay: { de: 'am Abend', en: 'in the evening' },
+    atNight: { de: 'später in der Nacht', en: 'late that night' },
+  },
+  late: {
+    byDay: { de: 'es wurde Abend', en: 'evening came' },
+    atNight: { de: 'es wurde immer später', en: 'it grew late' },
+  },
+} as const;
 
 /** A title longer than this is not read aloud whole. */
 const maxSpokenTitle = 80;

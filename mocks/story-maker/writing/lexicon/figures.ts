@@ -1,6 +1,6 @@
 // Finds who can be in a story by the words for them. Only those who can be drawn are in it.
 import type { Noun } from '../grammar/noun';
-import type { Language } from '../wording/sentences';
+import { inLanguage, type Language } from '../wording/sentences';
 import { entries, type Entry } from './entries';
 import type { Figure } from './figure';
 
@@ -50,6 +50,21 @@ export function figureById(id: string): Figure {
   const [word] = entry?.words ?? [];
   if (entry === undefined || word === undefined) throw new RangeError(`No figure: ${id}`);
   return figureOf(entry, word);
+}
+
+const family: ReadonlySet<string> = new Set(['grandpa', 'grandma', 'mum', 'dad', 'aunt', 'uncle']);
+
+/** Returns whether somebody is one of those whom a child calls by a word without an article. */
+export function isFamily({ id }: Pick<Figure, 'id'>): boolean {
+  return family.has(id);
+}
+
+/** `Opa` is a name of its own. */
+export function asFamily(figure: Figure, language: Language): Figure {
+  if (!isFamily(figure)) return figure;
+  const { de, en } = figure.noun;
+  const name = inLanguage({ de: de.base, en: en.charAt(0).toUpperCase() + en.slice(1) }, language);
+  return { ...figure, name, isKnown: true };
 }
 
 /** Returns the words for figures, lower case. */

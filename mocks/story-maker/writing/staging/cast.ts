@@ -1,8 +1,7 @@
 // Children by chance, and the looks of those who stand beside the hero.
 import { oneOf, randomFrom, seedOf, type Random } from '../../../random';
 import { isPerson, type Figure } from '../lexicon/figure';
-import { figureById } from '../lexicon/figures';
-import { family } from '../title/people';
+import { figureById, isFamily } from '../lexicon/figures';
 import { childClothes, childLook } from './child-look';
 
 const childNames = {
@@ -40,7 +39,7 @@ const parents: ReadonlySet<string> = new Set(['mum', 'dad', 'girl', 'boy']);
 /** A child's family has its skin. */
 export function likeRelatives(hero: Figure, figure: Figure): Figure {
   const { c, hair } = hero.look;
-  const isRelative = family.includes(figure.id) || (parents.has(figure.id) && figure.name === undefined);
+  const isRelative = isFamily(figure) || (parents.has(figure.id) && figure.name === undefined);
   if (hero.look.k !== 'child' || c === undefined || !isPerson(figure) || !isRelative) return figure;
   const sameHair = parents.has(figure.id) && hair !== undefined ? { hair } : {};
   return { ...figure, look: { ...figure.look, c, ...sameHair } };

@@ -1,11 +1,11 @@
 // Gives the roles of a written story to those whom the title names, and the others to figures by chance.
 import { oneOf, randomFrom, type Random } from '../../../random';
 import type { Figure } from '../lexicon/figure';
-import { figureById } from '../lexicon/figures';
+import { asFamily, figureById, isFamily } from '../lexicon/figures';
 import { swimmers } from '../lexicon/entries';
+import { oncePer } from '../stories/once-per';
 import type { StoryFile } from '../stories/story-file';
 import type { Idea } from '../title/idea';
-import { asFamily, family } from '../title/people';
 import type { Language } from '../wording/sentences';
 import { likeRelatives, ofOneKind, someChild, unlike, withOwnLook } from './cast';
 
@@ -65,12 +65,11 @@ function roleFor(
   taken: ReadonlyMap<string, Figure>,
 ): string | undefined {
   const free = Object.entries(file.cast).filter(([role]) => !taken.has(role));
-  const isFamily = family.includes(figure.id);
   const own = free.find(
     ([role, list]) =>
       accepts(list, figure) &&
       !isOpen(list) &&
-      (new Set(list.map(tradeOf)).size === 1 || (isFamily && isOnFirstPages(role, file, true))),
+      (new Set(list.map(tradeOf)).size === 1 || (isFamily(figure) && isOnFirstPages(role, file, true))),
   );
   const mayLead = free.find(([role, list]) => role === 'hero' && (isOpen(list) || accepts(list, figure)));
   const lead = isFirst ? mayLead : undefined;
@@ -87,21 +86,14 @@ function roleFor(
   return (onFirstPages ?? closedIn(others) ?? openIn(others))?.[0];
 }
 
-interface RolesOnFirstPages {
-  readonly forAll: ReadonlySet<string>;
-  readonly forTheYoungest: ReadonlySet<string>;
-}
-const onFirstPages = new WeakMap<StoryFile['beats'], RolesOnFirstPages>();
-
 /** Whether a role is named on the pages that even the shortest version has, with `isLittle` for the youngest too. */
 export function isOnFirstPages(role: string, { beats }: Pick<StoryFile, 'beats'>, isLittle = false): boolean {
-  const roles = onFirstPages.get(beats) ?? rolesOnFirstPages(beats);
-  onFirstPages.set(beats, roles);
+  const { forAll, forTheYoungest } = rolesOnFirstPages(beats);
   const isNamedIn = (some: ReadonlySet<string>) => some.has(role) || (role === 'friend' && some.has('lost'));
-  return isNamedIn(roles.forAll) && (!isLittle || isNamedIn(roles.forTheYoungest));
+  return isNamedIn(forAll) && (!isLittle || isNamedIn(forTheYoungest));
 }
 
-function rolesOnFirstPages(beats: StoryFile['beats']): RolesOnFirstPages {
+const rolesOnFirstPages = oncePer((beats: StoryFile['beats']) => {
   const first = beats.filter(({ need }) => need <= 6).map(({ en }) => en);
   const slots = (texts: readonly string[]) =>
     new Set(
@@ -111,7 +103,7 @@ function rolesOnFirstPages(beats: StoryFile['beats']): RolesOnFirstPages {
     forAll: slots(first.map(({ middle }) => middle.replaceAll(/\[[^\]]*\]/g, ''))),
     forTheYoungest: slots(first.map(({ middle, little = middle }) => little)),
   };
-}
+});
 
 /** Returns everybody of a story by role. Nobody has two roles, and no two look alike. */
 export function rolesOf(file: Roles, idea: Idea, language: Language, random: Random): Record<string, Figure> {
@@ -138,7 +130,7 @@ function relative(hero: Figure, figure: Figure, language: Language): Figure {
   return unlike(hero, likeRelatives(hero, isRelative(figure) ? ofOneKind(hero, known) : known));
 }
 
-const isRelative = ({ id }: Figure) => family.includes(id) || id === 'baby';
+const isRelative = (figure: Figure) => isFamily(figure) || figure.id === 'baby';
 
 function someoneOf(list: readonly string[], taken: readonly Figure[], random: Random): Figure {
   const ids = list.filter((id) => id !== '*');

@@ -1,11 +1,12 @@
 // The words that the storyteller knows: those of its lexicon and of what its stories are about.
 import * as v from 'valibot';
 import { figureWords } from '../lexicon/figures';
-import { adjectives } from '../lexicon/colours';
+import { adjectives } from '../lexicon/adjectives';
 import { sexOfName } from '../lexicon/names';
 import { thingWords } from '../lexicon/things';
 import { lemmasOf, wordSetsSchema, wordsOf } from '../title/words';
-import { inLanguage, type Language } from '../wording/sentences';
+import { inBoth, inLanguage, type Language } from '../wording/sentences';
+import { withoutSlots } from '../wording/template';
 import data from './further-words.json' with { type: 'json' };
 import { storyFiles } from './story-files';
 
@@ -19,7 +20,7 @@ interface Known {
   readonly said: ReadonlySet<string>;
 }
 
-const known: Record<Language, Known> = { German: collected('German'), English: collected('English') };
+const known = inBoth(collected);
 
 /** Returns the words in their basic forms, lower case. */
 export function knownWords(language: Language): ReadonlySet<string> {
@@ -37,7 +38,7 @@ function collected(language: Language): Known {
   const subjects = storyFiles.flatMap(({ about }) => inLanguage(about, language));
   const texts = storyFiles.flatMap(({ beats, titles }) => [
     ...inLanguage(titles, language),
-    ...beats.map((beat) => inLanguage(beat, language).middle.replaceAll(/\{[^}]*\}|«[a-z]+:/g, ' ')),
+    ...beats.map((beat) => withoutSlots(inLanguage(beat, language).middle)),
   ]);
   return {
     words: new Set([

@@ -4,9 +4,10 @@ import { figureById } from '../lexicon/figures';
 import { thingDrawnAs } from '../lexicon/things';
 import type { MadePage, StoryRequest } from '../made-story';
 import { writeAs } from '../write-story';
-import { aboutIn, uncovered } from './matching';
+import { Match } from './matching';
 import type { StoryFile } from './story-file';
 import { understood } from '../title/understand';
+import { inLanguage } from '../wording/sentences';
 
 const languages = ['German', 'English'] as const;
 /** The longest story of each age, which has every page of the shorter ones, and the most words of a sentence. */
@@ -49,11 +50,11 @@ function castFaults({ cast, thing = [] }: StoryFile): string[] {
 
 function titleFaults(file: StoryFile): string[] {
   return languages.flatMap((language) =>
-    file.titles[language === 'German' ? 'de' : 'en'].flatMap((title) => {
-      const words = { idea: understood(title, language), language };
-      const meant = aboutIn(file, words);
+    inLanguage(file.titles, language).flatMap((title) => {
+      const match = new Match(file, understood(title, language), language);
+      const meant = match.about();
       // A question is said as it stands.
-      const extra = file.suits?.includes('question') ? [] : uncovered(file, words, meant);
+      const extra = file.suits?.includes('question') ? [] : match.uncovered(meant);
       return [
         ...(meant.length > 0 || file.suits || file.goals ? [] : [`“${title}” is not what it is about`]),
         ...(extra.length === 0 ? [] : [`“${title}” says what pages 1 to 6 do not: ${extra.join(', ')}`]),
@@ -116,7 +117,7 @@ function requestOf(
   targetGroup: TargetGroup,
   pageCount: number,
 ): StoryRequest {
-  const title = titles[language === 'German' ? 'de' : 'en'][0] ?? 'Das blaue Kamel';
+  const title = inLanguage(titles, language)[0] ?? 'Das blaue Kamel';
   return { title, kind: kinds[world], language, imageStyle: 'crayon', targetGroup, pageCount };
 }
 

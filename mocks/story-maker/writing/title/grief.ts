@@ -1,11 +1,11 @@
 // Finds out what grieves or frightens the child that a title comes from, by the words of each language: what there is a written
 // story of, and what there is none of, which must not be told as a merry one.
 import type { Figure } from '../lexicon/figure';
-import { figureById } from '../lexicon/figures';
+import { asFamily, figureById, isFamily } from '../lexicon/figures';
 import type { Language } from '../wording/sentences';
 import type { Goal, Grief } from './idea';
 import { patterns } from './patterns';
-import { asFamily, family, peopleIn } from './people';
+import { peopleIn } from './people';
 import { wordsOf } from './words';
 
 /** A title of grief, understood. */
@@ -19,7 +19,6 @@ interface GriefIdea {
 /** Who may be missed, and visited, and mourned. */
 const pets = ['dog', 'cat', 'rabbit', 'pony'];
 const mourned = ['grandpa', 'grandma', 'aunt', 'uncle'];
-const isFamily = ({ id }: Figure) => family.includes(id);
 const isPet = ({ id }: Figure) => pets.includes(id);
 const isParent = ({ id }: Figure) => id === 'mum' || id === 'dad';
 const isNamedChild = ({ look, name }: Figure) => look.k === 'child' && name !== undefined;

@@ -84,6 +84,8 @@ export const patterns = v.parse(
     wished: changesSchema,
     /** Groups: `dear` is about whom it is, `who` grieves. */
     grief: ofLanguages(griefSchema, griefSchema),
+    /** Of the whole title; `company` stands before those with whom, for whom or at whose place something is done. */
+    shapes: v.record(v.string(), pattern('iu')),
     /** Who is in hospital without being ill, and who nearly died: there is no grief in it. */
     harmless: v.array(pattern('iu')),
     /** What is grave, and no story is about. */
@@ -95,4 +97,9 @@ export const patterns = v.parse(
 /** Returns a text with what the patterns find replaced. */
 export function rewritten(text: string, kind: 'courage' | 'feared' | 'wished', language: Language): string {
   return patterns[kind][language].reduce((rest, [found, by]) => rest.replace(found, by), text.trim()).trim();
+}
+
+/** Returns whether a title is shaped like this. */
+export function isShaped(shape: keyof typeof data.shapes, title: string): boolean {
+  return patterns.shapes[shape]?.test(title) === true;
 }

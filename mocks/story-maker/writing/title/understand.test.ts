@@ -20,7 +20,7 @@ function idea(title: string, language: Language): string {
 }
 
 /** Returns what somebody fears or wants, as they say it. */
-function wish(title: string, language: Language): string {
+function goalOf(title: string, language: Language): string {
   const { goal } = understood(title, language);
   if (goal?.kind === 'afraid') return `afraid of ${goal.of ?? 'the dark'}`;
   return goal?.kind === 'want' ? `wants to ${goal.phrase}` : 'nothing';
@@ -39,7 +39,7 @@ function grief(title: string, language: Language): string {
 
 describe.each([
   { what: 'idea', of: idea, rows: rowsOf(table.ideas) },
-  { what: 'wish or fear', of: wish, rows: rowsOf(table.wishes) },
+  { what: 'goal', of: goalOf, rows: rowsOf(table.goals) },
   { what: 'grief', of: grief, rows: rowsOf(table.grief) },
   {
     what: 'place',

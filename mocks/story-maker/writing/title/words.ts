@@ -13,18 +13,24 @@ export const wordSetsSchema = v.strictObject({
   English: wordSetSchema,
   German: wordSetSchema,
 } satisfies Record<Language, unknown>);
-const wordsSchema = v.strictObject({
-  functionWords: wordSetsSchema,
-  /** Verbs, adverbs and adjectives that stand in many titles, and that no story must be about. */
-  lesserWords: wordSetsSchema,
-  /** English plurals and pet forms. */
-  irregular: v.pipe(
-    v.record(v.string(), v.string()),
-    v.transform((words) => new Map(Object.entries(words))),
-  ),
-});
-
-const { functionWords, lesserWords, irregular } = v.parse(wordsSchema, data);
+const sets = v.record(v.string(), wordSetSchema);
+const { functionWords, lesserWords, lists, beginnings, irregular } = v.parse(
+  v.strictObject({
+    functionWords: wordSetsSchema,
+    /** Verbs, adverbs and adjectives that stand in many titles, and that no story must be about. */
+    lesserWords: wordSetsSchema,
+    /** Words that do the same in a title. A `guise` is what a child plays: the name after it is the child's. */
+    lists: sets,
+    /** How words begin; an `otherCompound` is not what its last part says: a bat is no mouse, and a cinnamon roll no snail. */
+    beginnings: sets,
+    /** English plurals and pet forms. */
+    irregular: v.pipe(
+      v.record(v.string(), v.string()),
+      v.transform((words) => new Map(Object.entries(words))),
+    ),
+  }),
+  data,
+);
 
 /** Returns the words of a language that carry no meaning of their own. */
 export const functionWordsOf = (language: Language): Iterable<string> => functionWords[language];
@@ -37,6 +43,16 @@ export function isFunctionWord(word: string, language: Language): boolean {
 /** Returns whether a word, in upper or lower case, is no noun and weighs little in a title. */
 export function isLesserWord(word: string, language: Language): boolean {
   return lesserWords[language].has(word.toLowerCase());
+}
+
+/** Returns whether a word, in upper or lower case, is on a list. */
+export function isOf(list: keyof typeof data.lists, word = ''): boolean {
+  return lists[list]?.has(word.toLowerCase()) === true;
+}
+
+/** Returns whether a word, in upper or lower case, begins like one of a list. */
+export function beginsAs(list: keyof typeof data.beginnings, word: string): boolean {
+  return [...(beginnings[list] ?? [])].some((start) => word.toLowerCase().startsWith(start));
 }
 
 /** Returns a word and what it may be the plural or another case of, likeliest first. */

@@ -7,7 +7,7 @@ import { chosenText, tokensOf, type Token } from './template';
 export type Language = 'German' | 'English';
 
 /** Something in both languages. */
-interface InBoth<Text> {
+export interface InBoth<Text> {
   readonly de: Text;
   readonly en: Text;
 }
@@ -19,6 +19,11 @@ export function inLanguage<Text>({ de, en }: InBoth<Text>, language: Language): 
   return language === 'German' ? de : en;
 }
 
+/** Returns what is made for each language. */
+export function inBoth<Made>(make: (language: Language) => Made): Record<Language, Made> {
+  return { German: make('German'), English: make('English') };
+}
+
 export interface Wording {
   readonly language: Language;
   readonly isOlder: boolean;
@@ -27,7 +32,13 @@ export interface Wording {
   readonly slot: (name: string, form: string, isInSpeech: boolean) => string | undefined;
 }
 
-const quotes = { German: ['„', '“'], English: ['“', '”'] } as const;
+const quotes = { German: '„“‚‘', English: '“”‘’' } as const;
+
+/** Returns words in quotation marks, single ones within direct speech. */
+export function quoted(words: string, language: Language, isInSpeech = false): string {
+  const [open, close] = quotes[language].slice(isInSpeech ? 2 : 0);
+  return `${open}${words}${close}`;
+}
 
 /** Returns the sentences of a template. Throws RangeError for an unknown slot or a bracket that is left over. */
 export function sentencesOf(template: string, wording: Wording): MadeSentence[] {
@@ -103,9 +114,8 @@ class SentenceWriter {
     let said = '';
     for (const token of tokens)
       said = this.joined(said, token.kind === 'text' ? token.text : this.filled(token, true));
-    const [open, close] = quotes[this.wording.language];
     // A bracket that is left out may leave its space.
-    this.parts.push({ text: `${open}${said.trim()}${close}`, speaker });
+    this.parts.push({ text: quoted(said.trim(), this.wording.language), speaker });
   }
 
   /** Whether the sentence so far is over with the direct speech at its end. */

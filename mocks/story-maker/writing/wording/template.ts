@@ -28,6 +28,9 @@ interface BreakToken {
 }
 export type Token = PlainToken | SpeechToken | BreakToken;
 
+/** Returns what a template says beside its slots and speakers. */
+export const withoutSlots = (template: string): string => template.replaceAll(/\{[^}]*\}|«[a-z]+:/g, ' ');
+
 /** Returns the template without its brackets: the text for one age, with one of each set of alternatives. */
 export function chosenText(template: string, isOlder: boolean, random: Random): string {
   const forAge = template.replaceAll(/\[([^\]]*)\]/g, isOlder ? '$1' : '');

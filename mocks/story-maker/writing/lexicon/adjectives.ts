@@ -1,6 +1,8 @@
 // Adjectives of titles: the colours they give to fur, and the German stems of the most usual ones.
 import * as v from 'valibot';
 import { wordSetSchema } from '../../data-schemas';
+import { isFunctionWord } from '../title/words';
+import type { Language } from '../wording/sentences';
 import data from './adjectives.json' with { type: 'json' };
 
 const adjectivesSchema = v.strictObject({
@@ -33,17 +35,32 @@ export function germanStem(word: string): string | undefined {
   return /^\p{Ll}{4,}(?:e|er|es|en)$/u.test(word) && !noAdjective.test(word) ? stem : undefined;
 }
 
-/** Returns the colour that a German stem gives. */
-export function colourOfStem(stem: string): string | undefined {
-  return colours.get(stem);
+interface Adjective {
+  readonly de: string;
+  readonly en: string;
+  /** The colour that it names. */
+  readonly c?: string;
 }
 
-/** Returns whether an English word is a known adjective or a colour. */
-export function isEnglishAdjective(word: string): boolean {
-  return englishWords.has(word.toLowerCase()) || colourCalled(word) !== undefined;
+/** Returns the adjective that a word before a noun is, in its language; undefined for every other word. */
+export function adjectiveOf(word: string, language: Language): Adjective | undefined {
+  const plain = word.toLowerCase();
+  const isFunction = isFunctionWord(word, language);
+  const isSmall = isFunction && /^(?:klein|little|small|tiny)/.test(plain);
+  if (isFunction && !isSmall) return undefined;
+  const isEnglish = isSmall || englishWords.has(plain) || colours.has(plain);
+  const found =
+    language === 'German'
+      ? (germanStem(word) ?? (isSmall ? 'klein' : undefined))
+      : isEnglish
+        ? plain
+        : undefined;
+  if (found === undefined) return undefined;
+  const c = colours.get(found);
+  return { ...(language === 'German' ? { de: found, en: '' } : { de: '', en: found }), ...(c ? { c } : {}) };
 }
 
 /** Returns the adjectives of a language that are known by themselves, colours too. */
-export function adjectives(language: 'German' | 'English'): readonly string[] {
+export function adjectives(language: Language): readonly string[] {
   return [...(language === 'German' ? germanStems : englishWords), ...colours.keys()];
 }
