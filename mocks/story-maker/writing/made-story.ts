@@ -48,6 +48,11 @@ export interface MadePage {
   readonly scene: Scene;
 }
 
+/** Returns the sentences of a page as text. */
+export function textsOf({ sentences }: Pick<MadePage, 'sentences'>): string[] {
+  return sentences.map(({ parts }) => parts.map(({ text }) => text).join(''));
+}
+
 /** A written story: the cover's only sentence is its title; `pages` are as many as were asked for. */
 export interface MadeStory {
   readonly title: string;

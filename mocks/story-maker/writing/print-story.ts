@@ -4,7 +4,7 @@ import type { TargetGroup } from '../../../src/contract/creation/choices';
 import { targetGroups } from '../../../src/contract/creation/choices';
 import { isForbiddenByDefault } from '../../service/creation/titles/forbidden-titles';
 import type { Scene } from '../../story-press/scene';
-import type { MadePage, MadeStory, StoryRequest } from './made-story';
+import { textsOf, type MadePage, type MadeStory, type StoryRequest } from './made-story';
 import { hasNoStory } from './title/grief';
 import { languageOf } from './title/language';
 import { writeStory } from './write-story';
@@ -34,7 +34,7 @@ if (refused !== undefined) {
   const story = writeStory(request, Number(seed));
   const all = [story.cover, ...story.pages, story.ending];
   if (isJson) console.log(JSON.stringify(describedStory(story, all)));
-  else for (const page of all) console.log(`\n## ${page.headline}\n${textOf(page)}`);
+  else for (const page of all) console.log(`\n## ${page.headline}\n${textsOf(page).join(' ')}`);
 }
 
 /** Returns why no story is made of a title, as the service would. */
@@ -46,14 +46,10 @@ function refusalOf(asked: StoryRequest): string | undefined {
 function describedStory({ story, isImprovised }: MadeStory, all: readonly MadePage[]) {
   const pages = all.map((page) => ({
     headline: page.headline,
-    text: textOf(page),
+    text: textsOf(page).join(' '),
     drawn: drawnOn(page.scene),
   }));
   return { story, improvised: isImprovised, language: request.language, pages };
-}
-
-function textOf({ sentences }: MadePage): string {
-  return sentences.map(({ parts }) => parts.map(({ text }) => text).join('')).join(' ');
 }
 
 /** Returns the names of what is on a picture: ground, weather, sun and moon, figures, and things, also held ones. */

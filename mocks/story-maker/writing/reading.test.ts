@@ -1,10 +1,9 @@
 // What a parent would stumble over when reading aloud: many titles, every age, some seeds.
 import { describe, expect, it } from 'vitest';
 import { pageCountsOf, targetGroups, type TargetGroup } from '../../../src/contract/creation/choices';
-import type { MadePage, StoryRequest } from './made-story';
+import { textsOf, type StoryRequest } from './made-story';
 import type { Noun } from './grammar/noun';
-import { entries } from './lexicon/entries';
-import { isFamily } from './lexicon/figures';
+import { entries, isFamily } from './lexicon/figures';
 import table from './title/typed-titles.fixture.json' with { type: 'json' };
 import type { Language } from './wording/sentences';
 import { writeStory } from './write-story';
@@ -21,9 +20,6 @@ const maxWords: Readonly<Record<TargetGroup, number>> = {
   age_7: 26,
 };
 
-const textOf = ({ sentences }: MadePage) =>
-  sentences.map(({ parts }) => parts.map(({ text }) => text).join(''));
-
 interface WrittenStory {
   readonly request: StoryRequest;
   readonly pages: readonly (readonly string[])[];
@@ -37,7 +33,7 @@ function allStories(language: Language): WrittenStory[] {
         const pageCount = pageCountsOf(targetGroup)[(nth + age + other) % 3] ?? 8;
         const request = { title, kind, language, imageStyle: 'crayon', targetGroup, pageCount } as const;
         const { pages, ending } = writeStory(request, nth + 7 * age);
-        return { request, pages: pages.map(textOf), ending: textOf(ending) };
+        return { request, pages: pages.map(textsOf), ending: textsOf(ending) };
       }),
     ),
   );

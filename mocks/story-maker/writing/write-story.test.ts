@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { targetGroups } from '../../../src/contract/creation/choices';
 import { drawScene } from '../../story-press/art/draw-scene';
-import type { MadePage, StoryRequest } from './made-story';
+import { textsOf, type StoryRequest } from './made-story';
 import { skins } from './staging/child-look';
 import table from './title/typed-titles.fixture.json' with { type: 'json' };
 import { rowsOf } from './title/typed-titles.fixture';
@@ -36,8 +36,6 @@ const requests: fc.Arbitrary<StoryRequest> = fc.record({
   pageCount: fc.oneof(fc.constantFrom(6, 8, 10, 12, 16), fc.integer({ min: 1, max: 40 })),
 });
 
-const textOf = ({ sentences }: MadePage) =>
-  sentences.map(({ parts }) => parts.map(({ text }) => text).join(''));
 /** Direct speech may hold several sentences. */
 const isShort = (text: string, max: number) =>
   text.split(/(?<=[.!?…]) /).every((one) => one.split(' ').length <= max);
@@ -72,7 +70,7 @@ describe('the child for whom a story is made', () => {
   } as const;
   const storyOf = (title: string, language: 'German' | 'English') =>
     writeStory({ ...plain, title, language, hero }, 4);
-  const saidIn = ({ pages }: ReturnType<typeof storyOf>) => pages.flatMap(textOf).join(' ');
+  const saidIn = ({ pages }: ReturnType<typeof storyOf>) => pages.flatMap(textsOf).join(' ');
 
   it.each([
     ['Ein Baby kommt', 'German', 'new-baby'],
@@ -133,7 +131,7 @@ describe('a written story', () => {
           expect(page.sentences.length).toBeGreaterThan(0);
           expect(page.headline).not.toBe('');
           expect(page.sentences.at(-1)?.closes).toBe(true);
-          for (const text of textOf(page).map((one) => without(request.title, one))) {
+          for (const text of textsOf(page).map((one) => without(request.title, one))) {
             expect(text).toMatch(/^[„“‚‘]?[\p{Lu}X]/u);
             expect(text).toMatch(/[.!?…:X]["”“’‘]?$/);
             expect(text).not.toMatch(/ {2}|[{}«»[\]|/]|undefined| [,.!?]/);
@@ -147,7 +145,7 @@ describe('a written story', () => {
   });
 
   it('has a cover that says the title and nothing else', () => {
-    expect(textOf(writeStory({ ...plain, title: '  The   red  fox ' }, 1).cover)).toEqual(['The red fox']);
+    expect(textsOf(writeStory({ ...plain, title: '  The   red  fox ' }, 1).cover)).toEqual(['The red fox']);
   });
 
   it.each([
@@ -161,7 +159,7 @@ describe('a written story', () => {
     for (const { language, typed: title } of named) {
       for (const pageCount of [6, 16]) {
         const { pages } = writeStory({ ...plain, language, title, targetGroup, pageCount }, 3);
-        for (const text of pages.flatMap(textOf).map((one) => without(title, one)))
+        for (const text of pages.flatMap(textsOf).map((one) => without(title, one)))
           expect([text, isShort(text, max)]).toEqual([text, true]);
       }
     }
@@ -172,7 +170,7 @@ describe('a written story', () => {
     ({ language, typed: title, expected }) => {
       for (const targetGroup of ['age_2', 'age_4', 'age_6'] as const) {
         const { pages, ending } = writeStory({ ...plain, language, title, targetGroup }, 3);
-        const text = [...pages, ending].flatMap(textOf).join(' ').toLowerCase();
+        const text = [...pages, ending].flatMap(textsOf).join(' ').toLowerCase();
         for (const stem of expected.split(' ')) expect(text).toContain(stem);
       }
     },

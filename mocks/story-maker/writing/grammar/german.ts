@@ -3,36 +3,30 @@ import type { Forms, Gender, GermanNoun, Referent } from './noun';
 
 type Case = 'nom' | 'acc' | 'dat' | 'gen';
 
-const definite: Record<Case, Record<Gender, string>> = {
-  nom: { m: 'der', f: 'die', n: 'das' },
-  acc: { m: 'den', f: 'die', n: 'das' },
-  dat: { m: 'dem', f: 'der', n: 'dem' },
-  gen: { m: 'des', f: 'der', n: 'des' },
-};
+type Genders = Record<Gender, string>;
 
-const indefinite: Record<Case, Record<Gender, string>> = {
-  nom: { m: 'ein', f: 'eine', n: 'ein' },
-  acc: { m: 'einen', f: 'eine', n: 'ein' },
-  dat: { m: 'einem', f: 'einer', n: 'einem' },
-  gen: { m: 'eines', f: 'einer', n: 'eines' },
-};
+function genders(words: string): Genders {
+  const [m = '', f = '', n = ''] = words.split(' ');
+  return { m, f, n };
+}
+const cases = (nom: string, acc: string, dat: string, gen: string): Record<Case, Genders> => ({
+  nom: genders(nom),
+  acc: genders(acc),
+  dat: genders(dat),
+  gen: genders(gen),
+});
 
-/** Adjective endings after `der`; `den` and all datives and genitives have `en`. */
-const weakEnding = (grammaticalCase: Case, gender: Gender) =>
-  grammaticalCase === 'nom' || (grammaticalCase === 'acc' && gender !== 'm') ? 'e' : 'en';
+const definite = cases('der die das', 'den die das', 'dem der dem', 'des der des');
+const indefinite = cases('ein eine ein', 'einen eine ein', 'einem einer einem', 'eines einer eines');
+/** Endings of adjectives after `der`, and those after `ein` and in a call without an article. */
+const weak = cases('e e e', 'en e e', 'en en en', 'en en en');
+const mixed = cases('er e es', 'en e es', 'en en en', 'en en en');
 
-/** Adjective endings after `ein`, and in a call without an article. */
-const mixedEnding = (grammaticalCase: Case, gender: Gender) => {
-  if (grammaticalCase === 'dat' || grammaticalCase === 'gen') return 'en';
-  if (gender === 'm') return grammaticalCase === 'nom' ? 'er' : 'en';
-  return gender === 'f' ? 'e' : 'es';
-};
-
-const pronouns: Record<string, Record<Gender, string>> = {
-  er: { m: 'er', f: 'sie', n: 'es' },
-  ihn: { m: 'ihn', f: 'sie', n: 'es' },
-  ihm: { m: 'ihm', f: 'ihr', n: 'ihm' },
-  sein: { m: 'sein', f: 'ihr', n: 'sein' },
+const pronouns: Record<string, Genders> = {
+  er: genders('er sie es'),
+  ihn: genders('ihn sie es'),
+  ihm: genders('ihm ihr ihm'),
+  sein: genders('sein ihr sein'),
   der: definite.nom,
   den: definite.acc,
   dem: definite.dat,
@@ -75,17 +69,17 @@ export function germanForms({ noun, name, adjective, sex, isKnown, isUnique }: R
     adjective ? `${adjective.de}${adjective.de.endsWith('a') ? '' : ending} ` : '';
   const the = (which: Case, isFull: boolean) => {
     if (name !== undefined) return which === 'gen' ? nameGenitive(name) : name;
-    const middle = isFull ? described(weakEnding(which, gender)) : '';
+    const middle = isFull ? described(weak[which][gender]) : '';
     return `${definite[which][gender]} ${middle}${declined(noun.de, which)}`;
   };
   const a = (which: Case) =>
     isUnique
       ? the(which, true)
-      : `${indefinite[which][gender]} ${described(mixedEnding(which, gender))}${declined(noun.de, which)}`;
+      : `${indefinite[which][gender]} ${described(mixed[which][gender])}${declined(noun.de, which)}`;
   return (form) => {
     if (form === '') return the('nom', false);
     if (form === 'noun') return noun.de.base;
-    if (form === 'call') return name ?? `${described(mixedEnding('nom', gender))}${noun.de.base}`;
+    if (form === 'call') return name ?? `${described(mixed.nom[gender])}${noun.de.base}`;
     if (form === 'intro' && name !== undefined) return isKnown ? name : `${a('nom')} namens ${name}`;
     if (form === 'intro') return a('nom');
     if (isCase(form)) return the(form, false);

@@ -1,8 +1,45 @@
-// Finds who can be in a story by the words for them. Only those who can be drawn are in it.
-import type { Noun } from '../grammar/noun';
+// Finds who can be in a story by the words for them: animals, those of the sea, people, and people who are known by what they do. They
+// are data, figures.json; only those who can be drawn are in it.
+import * as v from 'valibot';
+import { noun, type Noun } from '../grammar/noun';
 import { inLanguage, type Language } from '../wording/sentences';
-import { entries, type Entry } from './entries';
-import type { Figure } from './figure';
+import { lookSchema, type Figure } from './figure';
+import data from './figures.json' with { type: 'json' };
+
+/** The usual word, then others for the same: German with its gender and the other cases of a weak noun, and English. */
+const wordsSchema = v.pipe(
+  v.array(v.strictTuple([v.pipe(v.string(), v.regex(/^[mfn] \S+(?: \S+)?$/)), v.string()])),
+  v.minLength(1),
+  v.transform((words) => words.map(([de, en]) => noun(de, en))),
+);
+
+const entrySchema = v.strictObject({
+  id: v.string(),
+  look: lookSchema,
+  size: v.number(),
+  /** Of the voice; 100 is the narrator's. */
+  pitch: v.number(),
+  speed: v.exactOptional(v.number(), 100),
+  sex: v.picklist(['m', 'f']),
+  /** Not a child or a small animal: `little` does not fit. */
+  isGrown: v.exactOptional(v.boolean(), false),
+  /** Lives in the sea only; a turtle comes ashore. */
+  swims: v.exactOptional(v.boolean(), false),
+  words: wordsSchema,
+});
+
+type Entry = Readonly<v.InferOutput<typeof entrySchema>>;
+
+/**
+ * A word that two entries have means the later one: whoever an English word means comes last. Of those who are known by what they
+ * do, German has a word for the woman and one for the man.
+ */
+export const entries: readonly Entry[] = v.parse(v.array(entrySchema), data);
+
+/** The keys of those who live in the sea only. */
+export const swimmers: ReadonlySet<string> = new Set(
+  entries.filter(({ swims }) => swims).map(({ id }) => id),
+);
 
 const little = { de: 'klein', en: 'little' };
 interface Meaning {

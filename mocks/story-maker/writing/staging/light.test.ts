@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sky } from '../../../story-press/scene';
+import { skies } from '../../../story-press/scene-names';
 import { discOf, type Time } from './light';
 
 const times: readonly Time[] = ['morning', 'day', 'evening', 'night'];
@@ -27,17 +27,6 @@ describe('sun and moon', () => {
   });
 
   it('are never both there, and neither in a storm or in falling snow', () => {
-    const skies: readonly Sky[] = [
-      'day',
-      'dawn',
-      'dusk',
-      'night',
-      'storm',
-      'snow',
-      'snownight',
-      'autumn',
-      'sea',
-    ];
     for (const sky of skies)
       for (const time of times) {
         const count = Object.keys(discOf(sky, time, 3)).length;

@@ -1,8 +1,7 @@
 // Gives the roles of a written story to those whom the title names, and the others to figures by chance.
 import { oneOf, randomFrom, type Random } from '../../../random';
 import type { Figure } from '../lexicon/figure';
-import { asFamily, figureById, isFamily } from '../lexicon/figures';
-import { swimmers } from '../lexicon/entries';
+import { asFamily, figureById, isFamily, swimmers } from '../lexicon/figures';
 import { oncePer } from '../stories/once-per';
 import type { StoryFile } from '../stories/story-file';
 import type { Idea } from '../title/idea';

@@ -105,16 +105,7 @@ function figureAt({ look, size }: Figure, x: number, y: number, { s = 1, ...more
 }
 
 /** Whose body always goes to the right: it must turn as a whole to look to the left. */
-const inProfile: ReadonlySet<string> = new Set([
-  'duck',
-  'goose',
-  'snail',
-  'fish',
-  'puffer',
-  'shark',
-  'dolphin',
-  'whale',
-]);
+const inProfile: ReadonlySet<string> = new Set('duck goose snail fish puffer shark dolphin whale'.split(' '));
 
 function turned(more: Doing): Doing {
   const [x, y] = more.look ?? [0, 0];

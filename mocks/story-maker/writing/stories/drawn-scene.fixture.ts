@@ -69,14 +69,8 @@ function faceOf({ k, pose, facing }: Character, marks: readonly Mark[]): Box | u
 }
 
 function boxOf(points: readonly Point[]): Box {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, y] of points) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return { left, right, top, bottom };
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** How many points across a box are looked at. */

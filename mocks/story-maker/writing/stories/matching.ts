@@ -1,8 +1,7 @@
 // Decides which written stories tell a title: by the words that they are about, and by what the title says beyond them.
 import { adjectiveOf, adjectives } from '../lexicon/adjectives';
 import type { Figure } from '../lexicon/figure';
-import { figureCalled, isFamily } from '../lexicon/figures';
-import { swimmers } from '../lexicon/entries';
+import { figureCalled, isFamily, swimmers } from '../lexicon/figures';
 import { placeAmong } from '../lexicon/places';
 import { thingCalled } from '../lexicon/things';
 import { isOnFirstPages, rolesTaken, type Taken } from '../staging/roles';

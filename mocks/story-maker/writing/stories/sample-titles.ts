@@ -4,30 +4,18 @@ import type { StoryFile } from './story-file';
 const perList = 40;
 const ages = ['age_3', 'age_4', 'age_5', 'age_6', 'age_7'] as const;
 
-type ListName = 'age_2' | (typeof ages)[number] | 'dark-tale' | 'christmas';
-
 /**
  * Returns forty titles in a language for each age group of the wizards and for each world of its own: short ones for the youngest, longer
  * and wittier ones with age. Throws RangeError when the stories have too few.
  */
-export function sampleListsOf(
-  files: readonly StoryFile[],
-  language: 'de' | 'en',
-): Record<ListName, string[]> {
+export function sampleListsOf(files: readonly StoryFile[], language: 'de' | 'en'): Record<string, string[]> {
   const day = titlesOf(files, 'day', language);
   const youngest = whole(day.filter((title) => /^\S+( \S+){1,4}$/.test(title)));
-  const others = spread(
-    day.filter((title) => !youngest.includes(title)),
-    ages.length * perList,
-  );
-  const ofAge = (age: (typeof ages)[number]) => whole(others.slice(ages.indexOf(age) * perList));
+  const longer = day.filter((title) => !youngest.includes(title));
+  const others = spread(longer, ages.length * perList);
   return {
     age_2: youngest,
-    age_3: ofAge('age_3'),
-    age_4: ofAge('age_4'),
-    age_5: ofAge('age_5'),
-    age_6: ofAge('age_6'),
-    age_7: ofAge('age_7'),
+    ...Object.fromEntries(ages.map((age, at) => [age, whole(others.slice(at * perList))])),
     'dark-tale': whole(titlesOf(files, 'dark', language)),
     christmas: whole(titlesOf(files, 'christmas', language)),
   };

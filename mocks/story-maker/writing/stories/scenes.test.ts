@@ -36,17 +36,9 @@ function* pagesOf(file: StoryFile): Generator<Page> {
     texts: [de.middle, en.middle],
   }));
   const { de, en, ...last } = file.ending;
-  const all: readonly {
-    readonly name: string;
-    readonly texts: readonly string[];
-    readonly scene: DescribedScene;
-    readonly place?: string;
-    readonly unseen?: readonly string[];
-  }[] = [
-    { name: 'cover', texts: [], scene: file.cover },
-    ...beats,
-    { ...last, name: 'ending', texts: [de, en] },
-  ];
+  type Source = Pick<(typeof beats)[number], 'name' | 'texts' | 'scene' | 'place' | 'unseen'>;
+  const cover: Source = { name: 'cover', texts: [], scene: file.cover };
+  const all: readonly Source[] = [cover, ...beats, { ...last, name: 'ending', texts: [de, en] }];
   const [home = 'meadow'] = file.places;
   const [atmosphere = 'day'] = file.worlds;
   for (const title of titles) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../../../story-press/art/draw-scene';
-import type { MadePage, MadeStory, StoryRequest } from '../made-story';
+import { textsOf, type MadeStory, type StoryRequest } from '../made-story';
 import { languageOf } from '../title/language';
 import table from '../title/typed-titles.fixture.json' with { type: 'json' };
 import { rowsOf } from '../title/typed-titles.fixture';
@@ -27,9 +27,6 @@ const requestFor = (title: string, more: Partial<StoryRequest> = {}): StoryReque
 });
 const titlesOf = ({ titles }: StoryFile, language: (typeof languages)[number]) =>
   inLanguage(titles, language);
-
-const textOf = ({ sentences }: MadePage) =>
-  sentences.map(({ parts }) => parts.map(({ text }) => text).join('')).join(' ');
 
 describe.each(stories)('$id', ({ id, file }) => {
   it('can be told at every age and length', () => {
@@ -112,7 +109,7 @@ describe('a typed title', () => {
     'Mein Papa ist Bäcker',
   ])('%s, for which nothing was written, is improvised and said once', (title) => {
     const story = writeStory(requestFor(title, { language: 'German', pageCount: 16 }), 3);
-    const text = [...story.pages, story.ending].map(textOf).join(' ');
+    const text = [...story.pages, story.ending].flatMap(textsOf).join(' ');
     expect(story.isImprovised).toBe(true);
     expect(text.split(title)).toHaveLength(2);
   });
@@ -120,7 +117,7 @@ describe('a typed title', () => {
   it('of three hundred characters is never read aloud whole', () => {
     const title = 'Der sehr lange Weg der kleinen Giraffe '.repeat(7).trim();
     const { pages } = writeStory(requestFor(title, { language: 'German' }), 1);
-    expect(pages.map(textOf).join(' ')).not.toContain(title);
+    expect(pages.flatMap(textsOf).join(' ')).not.toContain(title);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import type { TargetGroup } from '../../../../src/contract/creation/choices';
 import { figureById } from '../lexicon/figures';
 import { thingDrawnAs } from '../lexicon/things';
-import type { MadePage, StoryRequest } from '../made-story';
+import { textsOf, type MadePage, type StoryRequest } from '../made-story';
 import { writeAs } from '../write-story';
 import { Match } from './matching';
 import type { StoryFile } from './story-file';
@@ -67,48 +67,47 @@ function textFaults(file: StoryFile): string[] {
   return languages.flatMap((language) =>
     levels.flatMap(([targetGroup, pageCount, maxWords]) => {
       const where = `${language} ${targetGroup} ${pageCount}`;
-      let pages: readonly MadePage[];
-      try {
-        const story = writeAs(file, requestOf(file, language, targetGroup, pageCount), 1);
-        pages = [...story.pages, story.ending];
-      } catch (error) {
-        return [`${where}: ${String(error)}`];
-      }
+      let pages: readonly MadePage[] = [];
+      const failed = thrown(() => (pages = pagesIn(file, language, targetGroup, pageCount)));
       const { title } = requestOf(file, language, targetGroup, pageCount);
-      const said = pages.flatMap((page) => sentencesOf(page));
+      const said = pages.flatMap((page) => textsOf(page));
       const isLong = (text: string, most: number) =>
         !text.includes(title) && text.split(/(?<=[.!?…:]) /).some((one) => one.split(' ').length > most);
       // The ending has one text for all ages.
       const long = pages.flatMap((page, index) =>
-        sentencesOf(page).filter((text) =>
+        textsOf(page).filter((text) =>
           isLong(text, index === pages.length - 1 ? Math.max(18, maxWords) : maxWords),
         ),
       );
       const twice = said.filter((text, index) => text.split(' ').length > 3 && said.indexOf(text) !== index);
       return [
-        ...long.map((text) => `${where}: too long: ${text}`),
-        ...twice.map((text) => `${where}: said twice: ${text}`),
-      ];
+        ...failed,
+        ...long.map((text) => `too long: ${text}`),
+        ...twice.map((text) => `said twice: ${text}`),
+      ].map((fault) => `${where}: ${fault}`);
     }),
   );
 }
 
 /** Returns the shortest story for the youngest and the longest for the oldest, in both languages. */
 export function versionsOf(file: StoryFile): string[] {
+  const versions = [
+    ['age_2', 6],
+    ['age_7', 16],
+  ] as const;
   return languages.flatMap((language) =>
-    (
-      [
-        ['age_2', 6],
-        ['age_7', 16],
-      ] as const
-    ).map(([targetGroup, pageCount]) => {
-      const story = writeAs(file, requestOf(file, language, targetGroup, pageCount), 1);
-      const texts = [...story.pages, story.ending].map(
-        (page) => `  ${page.headline}: ${sentencesOf(page).join(' ')}`,
-      );
+    versions.map(([targetGroup, pageCount]) => {
+      const pages = pagesIn(file, language, targetGroup, pageCount);
+      const texts = pages.map((page) => `  ${page.headline}: ${textsOf(page).join(' ')}`);
       return [`\n${file.id}, ${language}, ${targetGroup}, ${pageCount} pages`, ...texts].join('\n');
     }),
   );
+}
+
+/** Returns the pages of the story in a version, with its ending. */
+function pagesIn(...version: Parameters<typeof requestOf>): MadePage[] {
+  const { pages, ending } = writeAs(version[0], requestOf(...version), 1);
+  return [...pages, ending];
 }
 
 function requestOf(
@@ -120,9 +119,6 @@ function requestOf(
   const title = inLanguage(titles, language)[0] ?? 'Das blaue Kamel';
   return { title, kind: kinds[world], language, imageStyle: 'crayon', targetGroup, pageCount };
 }
-
-const sentencesOf = ({ sentences }: MadePage): string[] =>
-  sentences.map(({ parts }) => parts.map(({ text }) => text).join(''));
 
 function thrown(call: () => unknown): string[] {
   try {

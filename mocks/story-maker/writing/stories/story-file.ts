@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { characterSchema, propSchema, sceneSchema } from '../../../story-press/scene';
 import { propNames } from '../../../story-press/scene-names';
 import { places } from '../lexicon/places';
+import { wordsOfLanguagesSchema } from '../title/words';
 
 const prop = v.picklist(propNames);
 const place = v.pipe(
@@ -38,11 +39,14 @@ const scene = v.strictObject({
 });
 
 const line = v.strictObject({ de: v.string(), en: v.string() });
-const lists = v.strictObject({ de: v.array(v.string()), en: v.array(v.string()) });
-/** Roles that the text names though it says that they are elsewhere, or hidden: whoever calls from the next room. */
-const unseen = v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1)));
-/** Things whose size is what the text is about: a parcel larger than the house. */
-const outsized = v.exactOptional(v.pipe(v.array(prop), v.minLength(1)));
+const page = {
+  place: v.exactOptional(place),
+  /** Roles that the text names though it says that they are elsewhere, or hidden: whoever calls from the next room. */
+  unseen: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1))),
+  /** Things whose size is what the text is about: a parcel larger than the house. */
+  outsized: v.exactOptional(v.pipe(v.array(prop), v.minLength(1))),
+  headline: line,
+};
 /** One line, as the wizards show it (spec screens §10). */
 const sampleTitle = v.pipe(v.string(), v.regex(/^\S.{1,58}\S$/u));
 /** The youngest read the ten most needed pages only, so others have no `little`. */
@@ -52,7 +56,7 @@ export const storyFileSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/)),
   worlds: v.pipe(v.array(v.picklist(['day', 'dark', 'christmas'])), v.minLength(1)),
   /** What titles it tells: each entry is words that must all be in the title. */
-  about: lists,
+  about: wordsOfLanguagesSchema,
   /** What else it tells: any title that names one or two of its cast and nothing more, or a thing with or without somebody, or a question. */
   suits: v.exactOptional(v.array(v.picklist(['one', 'pair', 'thing', 'question']))),
   /** What somebody wants in the titles that it tells. */
@@ -80,20 +84,14 @@ export const storyFileSchema = v.strictObject({
       only: v.exactOptional(
         v.picklist(['pet', 'person', 'conflict', 'separated', 'thing', 'somebody', 'skill', 'wish']),
       ),
-      place: v.exactOptional(place),
-      unseen,
-      outsized,
-      headline: line,
+      ...page,
       de: levels,
       en: levels,
       scene,
     }),
   ),
   ending: v.strictObject({
-    place: v.exactOptional(place),
-    unseen,
-    outsized,
-    headline: line,
+    ...page,
     de: v.string(),
     en: v.string(),
     scene,

@@ -10,19 +10,14 @@ export type Grief = 'missing' | 'hospital' | 'death' | 'dying' | 'parting';
 
 /** What somebody in the title wants or does. */
 export type Goal =
+  /** What is found, lost or looked for is the idea's thing, else its second figure; a journey is to its place. */
+  | { readonly kind: 'find' | 'friend' | 'sleep' | 'journey' | 'help' | 'celebrate' | 'question' }
   /** Something that one can learn: its key, and its infinitives. */
   | { readonly kind: 'learn'; readonly feat: string; readonly called: Line }
   /** Anything else that somebody wants, as an infinitive in the title's language: `be a pirate`, `ein Pirat sein`. */
   | { readonly kind: 'want'; readonly phrase: string }
-  /** What is lost or looked for is the idea's thing, else its second figure. */
-  | { readonly kind: 'find' }
-  | { readonly kind: 'friend' }
   /** `of` is a noun phrase in the title's language, fit for `afraid of …` and `Angst vor …`. */
   | { readonly kind: 'afraid'; readonly of?: string }
-  | { readonly kind: 'sleep' }
-  /** To the idea's place. */
-  | { readonly kind: 'journey' }
-  | { readonly kind: 'help' }
   /** The idea's others are two: whom it is about, and who is there for the hero; with `parting` both parents. */
   | {
       readonly kind: 'grief';
@@ -31,10 +26,7 @@ export type Goal =
       readonly isPet?: boolean;
       /** Parents quarrel; that they part is not said. */
       readonly isConflict?: boolean;
-    }
-  | { readonly kind: 'celebrate' }
-  /** Why, how, who, what, where. */
-  | { readonly kind: 'question' };
+    };
 
 export interface Idea {
   /** As typed, without outer and double spaces. */

@@ -1,8 +1,8 @@
 // Writes a template out as sentences with speakers. A sentence never ends within a slot or within direct speech.
 import type { Random } from '../../../random';
-import type { MadeSentence, SpokenPart } from '../made-story';
+import { textsOf, type MadeSentence, type SpokenPart } from '../made-story';
 import { contracted } from '../grammar/german';
-import { chosenText, tokensOf, type Token } from './template';
+import { chosenText, tokensOf, type SlotToken, type Token } from './template';
 
 export type Language = 'German' | 'English';
 
@@ -50,9 +50,7 @@ export function sentencesOf(template: string, wording: Wording): MadeSentence[] 
 
 /** Returns a template as one line: a headline. */
 export function lineOf(template: string, wording: Wording): string {
-  return sentencesOf(template, wording)
-    .map(({ parts }) => parts.map(({ text }) => text).join(''))
-    .join(' ');
+  return textsOf({ sentences: sentencesOf(template, wording) }).join(' ');
 }
 
 /** Where a sentence ends within narrated text: punctuation and a space. */
@@ -80,13 +78,13 @@ class SentenceWriter {
     return this.sentences;
   }
 
-  private filled(token: Extract<Token, { kind: 'slot' }>, isInSpeech: boolean): string {
+  private filled(token: SlotToken, isInSpeech: boolean): string {
     const words = this.wording.slot(token.name, token.form, isInSpeech);
     if (words === undefined) throw new RangeError(`No words for {${token.name}:${token.form}}`);
     return token.isCapital ? capitalised(words) : words;
   }
 
-  private addSlot(token: Extract<Token, { kind: 'slot' }>): void {
+  private addSlot(token: SlotToken): void {
     if (token.isCapital && this.endsWithSpeech()) this.close(false);
     const words = this.filled(token, false);
     this.append(words);
@@ -112,8 +110,10 @@ class SentenceWriter {
   private addSpeech({ speaker, tokens }: Extract<Token, { kind: 'speech' }>): void {
     if (this.endsWithSpeech()) this.close(false);
     let said = '';
-    for (const token of tokens)
-      said = this.joined(said, token.kind === 'text' ? token.text : this.filled(token, true));
+    for (const token of tokens) {
+      if (token.kind === 'text') said = this.joined(said, token.text);
+      else if (token.kind === 'slot') said = this.joined(said, this.filled(token, true));
+    }
     // A bracket that is left out may leave its space.
     this.parts.push({ text: quoted(said.trim(), this.wording.language), speaker });
   }

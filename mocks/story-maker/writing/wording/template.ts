@@ -7,26 +7,12 @@
 //   /                           ends a paragraph
 import type { Random } from '../../../random';
 
-interface TextToken {
-  readonly kind: 'text';
-  readonly text: string;
-}
-interface SlotToken {
-  readonly kind: 'slot';
-  readonly name: string;
-  readonly form: string;
-  readonly isCapital: boolean;
-}
-type PlainToken = TextToken | SlotToken;
-interface SpeechToken {
-  readonly kind: 'speech';
-  readonly speaker: string;
-  readonly tokens: readonly PlainToken[];
-}
-interface BreakToken {
-  readonly kind: 'break';
-}
-export type Token = PlainToken | SpeechToken | BreakToken;
+export type Token =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'slot'; readonly name: string; readonly form: string; readonly isCapital: boolean }
+  | { readonly kind: 'speech'; readonly speaker: string; readonly tokens: readonly Token[] }
+  | { readonly kind: 'break' };
+export type SlotToken = Extract<Token, { kind: 'slot' }>;
 
 /** Returns what a template says beside its slots and speakers. */
 export const withoutSlots = (template: string): string => template.replaceAll(/\{[^}]*\}|«[a-z]+:/g, ' ');
@@ -52,21 +38,14 @@ export function tokensOf(text: string): Token[] {
     from = match.index + match[0].length;
     const { slot, speaker, speech } = match.groups ?? {};
     if (slot !== undefined) tokens.push(slotToken(slot));
-    else if (speaker !== undefined)
-      tokens.push({ kind: 'speech', speaker, tokens: plainTokens(speech ?? '') });
+    else if (speaker !== undefined) tokens.push({ kind: 'speech', speaker, tokens: tokensOf(speech ?? '') });
     else tokens.push({ kind: 'break' });
   }
   if (from < text.length) tokens.push(textToken(text.slice(from)));
   return tokens;
 }
 
-function plainTokens(speech: string): PlainToken[] {
-  return tokensOf(speech).filter(
-    (token): token is PlainToken => token.kind === 'text' || token.kind === 'slot',
-  );
-}
-
-function textToken(text: string): TextToken {
+function textToken(text: string): Token {
   if (/[{}«»[\]|]/.test(text)) throw new RangeError(`A bracket is left over in: ${text}`);
   return { kind: 'text', text };
 }
