@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { onEachFrame } from '../SpeakerFilm';
+import { onEachFrame } from './SpeakerFilm';
 
 let frames: FrameRequestCallback[];
 /** Runs the callbacks of the next animation frame. */
