@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => event.waitUntil(downloadManager.act
 self.addEventListener('message', (event) => {
   const client = event.source instanceof WindowClient ? event.source.id : undefined;
   const handled = downloadManager.handleMessage(event.data, client);
-  // Only a message that asks for a response has a port. One that this version does not understand gets none.
+  // Only a message with a port gets a response, and only if this version understands it.
   const respondDone = (isHandled: boolean) => isHandled && event.ports[0]?.postMessage('done');
   event.waitUntil(handled.then(respondDone).catch((error: unknown) => report(error, 'message')));
 });

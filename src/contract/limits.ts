@@ -109,12 +109,12 @@ export const media = {
 export const playlist = { bytes: 1024 * 1024, maxFiles: 10_000 } as const;
 /** Storage that downloads leave free for ledger, ratings and a new version of the app: a share of the browser's quota, at most so many bytes. */
 export const reservedStorage = { share: 0.01, bytes: 8 * 1024 ** 2 } as const;
-/** The storage that a story may use that nobody asked to save. The rest of it is not fetched until somebody does. */
+/** The storage that an unrequested story may use. The rest of it is not fetched until a person requests it. */
 export const unrequested = {
   bytes: 512 * 1024 ** 2,
   /** Share of the browser's quota. */
   share: 0.2,
-  /** Share of the quota, and at most `maxReserved` bytes, that stay free for ledger, ratings and stories that were asked for. */
+  /** Share of the quota, and at most `maxReserved` bytes, that stay free for ledger, ratings and requested stories. */
   reserved: 0.05,
   maxReserved: 64 * 1024 ** 2,
 } as const;

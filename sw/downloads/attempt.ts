@@ -112,7 +112,7 @@ interface AttemptEnd {
 }
 
 /**
- * Downloads what a record asks for, as far as one attempt allows. Writes the outcome to the ledger and returns it. Rejects with errors
+ * Downloads the presentation of a record, as far as one attempt allows. Writes the outcome to the ledger and returns it. Rejects with errors
  * of the ledger, and with an unexpected error of a fetch; a lost network and a full device are outcomes.
  */
 async function makeAttempt(before: SaveRecord, context: AttemptContext): Promise<AttemptEnd> {
@@ -276,7 +276,7 @@ async function writeOutcome(contents: DownloadContents, event: SaveEvent, ledger
   });
 }
 
-/** Returns whether a person asked for it during this attempt: what limited the attempt no longer applies, and the next one goes on. */
+/** Returns whether a person requested it during this attempt: the limit no longer applies, and the next attempt continues. */
 function isLimitLiftedByRequest({ type }: SaveEvent, before: SaveRecord, current: SaveRecord): boolean {
   const isNowRequested = current.saveReason === 'requested' && before.saveReason !== 'requested';
   return isNowRequested && (type === 'paused' || type === 'storage-full');

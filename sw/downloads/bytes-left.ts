@@ -34,7 +34,7 @@ export async function bytesLeft(
   );
 }
 
-/** Asks for lengths, of films first, until the time is up. Notes those that a host announces. */
+/** Requests lengths, of films first, until the time is up. Notes the announced ones. */
 async function noteLengths(
   contents: DownloadContents,
   urls: readonly string[],

@@ -93,7 +93,7 @@ describe('freeing storage', () => {
     return harness;
   };
 
-  test('evicts the least recently opened story, for one that is asked for', async () => {
+  test('evicts the least recently opened story, for one that is requested', async () => {
     const harness = await nearlyFull();
     await harness.downloadManager.save(requested('4'));
     expect(await ids(harness)).toEqual(['2', '3', '4']);
@@ -103,7 +103,7 @@ describe('freeing storage', () => {
   test.each<[string, (harness: DownloadHarness) => Promise<void>, string[]]>([
     ['paused', ({ downloadManager }) => downloadManager.pause('4'), ['1', '2', '3', '4']],
     ['removed', ({ downloadManager }) => downloadManager.remove(['4']), ['1', '2', '3']],
-  ])('evicts nothing for a story that is %s while its lengths are asked for', async (_, stop, left) => {
+  ])('evicts nothing for a story that is %s while its lengths are requested', async (_, stop, left) => {
     const harness = await nearlyFull();
     harness.service.takeRequests();
     harness.service.fail('/presentations/4/cover.webp', async () => {

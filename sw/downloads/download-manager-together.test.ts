@@ -201,7 +201,7 @@ async function runGroups(groups: readonly (readonly [Action, number][])[], delay
   return { harness, served, requested };
 }
 
-test('for any concurrent actions, complete stories are complete, stories that were asked for stay, and no cache is orphaned', async () => {
+test('for any concurrent actions, complete stories are complete, stories that were requested stay, and no cache is orphaned', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyGroup, { minLength: 1, maxLength: 6 }),

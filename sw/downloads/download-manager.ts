@@ -124,8 +124,8 @@ function createParts(environment: WorkerEnvironment) {
   };
   const queue = createQueue(environment, { ...order, runAttempt, onTimeBudgetSpent });
   /**
-   * Broadcasts that a request was not recorded, as far as that is known. A full device does not take away what is saved, nor what
-   * is stored of the rest.
+   * Broadcasts that a request was not recorded, as far as that is known. On a full device saved stories stay saved, and stored
+   * files stay stored.
    */
   const broadcastUnrecorded = async (
     id: string,

@@ -1,5 +1,5 @@
 // Gives priority to the file that the player waits for: while a page's own request is pending, no other medium
-// starts in the background, and the requested file is fetched next. Indexes and lengths are asked for all the same.
+// starts in the background, and the requested file is fetched next. Indexes and lengths are requested all the same.
 import * as limits from '../../src/contract/limits';
 import { withoutFragment } from '../../src/contract/presentation/without-fragment';
 import { resultInTime, type Wait } from '../timers';

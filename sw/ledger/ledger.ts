@@ -12,7 +12,7 @@ export type RecordChange = (record: SaveRecord | undefined) => SaveRecord | unde
 export interface Ledger {
   /** Returns all records by id; empty when the device gives no storage, and while the database does not open. */
   all(): Promise<ReadonlyMap<string, SaveRecord>>;
-  /** Returns those of `all` whose download goes on by itself: few, however many are saved. */
+  /** Returns the records whose download continues by itself: few, however many are saved. */
   ongoing(): Promise<ReadonlyMap<string, SaveRecord>>;
   /**
    * Reads all records from the database, past the mirror. Rejects when they cannot be read; they may still exist then.
@@ -25,7 +25,7 @@ export interface Ledger {
    * does not open.
    */
   update(id: string, change: RecordChange): Promise<SaveRecord | undefined>;
-  /** Like `update` for many records, in one transaction: all of them are changed, or none. Returns those that exist afterwards. */
+  /** Like `update` for many records, in one transaction: all of them are changed, or none. Returns the records that exist afterwards. */
   updateAll(changes: ReadonlyMap<string, RecordChange>): Promise<readonly SaveRecord[]>;
   /** Returns the generations that records have stopped naming since the last call, so that their caches can be deleted. */
   takeDropped(): readonly DroppedGeneration[];

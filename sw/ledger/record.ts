@@ -41,7 +41,7 @@ interface Retry {
   readonly times: number;
   /** When the next one is due, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether the story was opened meanwhile: an attempt is made before that time, and goes on until it ends. */
+  /** Whether the story was opened meanwhile: one attempt is made before that time. */
   readonly isEarly?: true;
 }
 

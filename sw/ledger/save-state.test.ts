@@ -213,7 +213,7 @@ describe('a failed download', () => {
   });
 
   test.each(['incomplete', 'queued'] as const)(
-    'that is %s does not wait for its retry any more once it is asked for explicitly',
+    'that is %s does not wait for its retry any more once it is requested explicitly',
     (state) => {
       const record = recordOf({ state, generation: 4, retry: { times: 3, at: now } });
       const after = reduceSave(record, { type: 'requested', saveReason: 'requested' });

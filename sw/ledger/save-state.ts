@@ -39,10 +39,10 @@ export type SaveEvent =
   /** The browser deleted the cache of the complete generation. */
   | { readonly type: 'cache-lost' };
 
-/** The states in which a generation may be stored in part: the active ones, and that of a download that a person paused. */
+/** The states in which a generation may be stored in part. */
 export const unfinishedStates: readonly SaveState[] = [...activeStates, 'paused'];
 const finishedStates: readonly SaveState[] = ['saved', 'incomplete'];
-/** The states whose download goes on by itself, at once or later. */
+/** The states whose download continues by itself, at once or later. */
 export const ongoingStates: readonly SaveState[] = [...activeStates, 'incomplete'];
 const restartableStates: readonly SaveState[] = ['queued', 'paused', 'incomplete', 'failed'];
 
@@ -115,7 +115,7 @@ export function requestedBy(
   return client === undefined ? { ...record, lastOpened: now } : openedBy(record, client, now, isOpen);
 }
 
-/** The index a page received: that of a stored generation, or another one, by its text. */
+/** The index that a page received: of a stored generation, or a text that no generation has. */
 export type AssignedIndex = { readonly generation: number } | { readonly index: string };
 
 /**
@@ -156,7 +156,7 @@ function isOneOf({ state }: SaveRecord, states: readonly SaveState[]): boolean {
 }
 
 /**
- * A stronger saveReason is never replaced by a weaker one. Only an explicit request ends a pause or withdraws a retry; any other causes
+ * A stronger reason is never replaced by a weaker one. Only an explicit request ends a pause or withdraws a retry; any other causes
  * one attempt before it.
  */
 function afterRequest(before: SaveRecord, requested: SaveReason): SaveRecord {

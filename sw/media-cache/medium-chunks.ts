@@ -74,7 +74,7 @@ export function chunkAddress(url: string, chunk: number): string {
   return `${chunksOrigin}/${chunk}/${encodeURIComponent(url)}`;
 }
 
-/** Returns whether an address is that of a chunk. */
+/** Returns whether an address names a chunk. */
 export function isChunkAddress(url: string): boolean {
   return url.startsWith(`${chunksOrigin}/`);
 }

@@ -111,7 +111,7 @@ function createRemoval({ caches, ledger, openClients }: WorkerEnvironment, abort
   return { clearOrphans, clearDropped, drop };
 }
 
-/** Returns whether a presentation may be evicted: nobody requested it, and no page has it open. */
+/** Returns whether a presentation may be evicted: no person requested it, and no page has it open. */
 export function mayEvict(record: SaveRecord, isOpen: IsClientOpen): boolean {
   return record.saveReason !== 'requested' && !isViewed(record, isOpen);
 }

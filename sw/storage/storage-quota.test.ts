@@ -11,7 +11,7 @@ const wanted = recordOf({ id: '1', saveReason: 'requested' });
 const story = (id: string, bytes: number, lastOpened: number, more: Partial<SaveRecord> = {}) =>
   recordOf({ id, counts: countsOfBytes(bytes), lastOpened, ...more });
 
-describe('storage for a story that was asked for', () => {
+describe('storage for a story that was requested', () => {
   const open = { viewers: [{ client: 'tab' }] };
   const closed = { viewers: [{ client: 'gone' }] };
   test.each<[string, SaveRecord[], number, ReturnType<typeof planEviction>]>([
@@ -49,7 +49,7 @@ describe('storage for a story that was asked for', () => {
       { fits: true, evicted: ['2'] },
     ],
     [
-      'is not freed by a story that was asked for',
+      'is not freed by a story that was requested',
       [story('2', 50, 1, { saveReason: 'requested' })],
       60,
       { fits: false, shortOf: 40 },

@@ -5,7 +5,7 @@ import { storedBytesOf, type SaveRecord } from '../ledger/record';
 import type { IsClientOpen } from '../open-clients';
 import { mayEvict, type Cleanup } from './cleanup';
 
-/** Free bytes from which no host is asked for lengths. */
+/** Free bytes from which no lengths are requested. */
 const ampleBytes = 1024 ** 3;
 
 /** A maximum of bytes, set by the free storage (`free-storage`) or by the share of one story (`share`). */
@@ -43,7 +43,7 @@ export function createQuota({ ledger, openClients, estimate, wait }: WorkerEnvir
   };
   return {
     /**
-     * Returns how many bytes a presentation may use that nobody asked to save, and what limits them. Never rejects.
+     * Returns how many bytes an unrequested presentation may use, and their limit. Never rejects.
      */
     async allowanceOfUnrequested(storedBytes: number): Promise<Allowance> {
       const { quota, usage } = await readEstimate();
@@ -54,7 +54,7 @@ export function createQuota({ ledger, openClients, estimate, wait }: WorkerEnvir
     },
     /**
      * Returns how one attempt at the download of a presentation gets its storage, by evicting others. Neither function evicts anything
-     * when what is left to fetch cannot fit, nor once `signal` is aborted. `bytesLeft` counts what is still to be stored; it is called
+     * when what is left to fetch cannot fit, nor once `signal` is aborted. `bytesLeft` counts the bytes still to be stored; it is called
      * only if the device may have too little.
      */
     storageFor(record: SaveRecord, signal: AbortSignal, bytesLeft: () => Promise<number>): DownloadStorage {
@@ -74,7 +74,7 @@ export function createQuota({ ledger, openClients, estimate, wait }: WorkerEnvir
         if (!plan.fits) return plan.shortOf;
         if (plan.evicted.length > 0) triesLeft = afterEviction.tries;
         const gone = await cleanup.evict(plan.evicted);
-        // One of them was opened or asked for in the meantime.
+        // One of them was opened or requested in the meantime.
         return gone.length < plan.evicted.length ? needed : 0;
       };
       return {
@@ -98,7 +98,7 @@ export type EvictionPlan =
   | { readonly fits: false; readonly shortOf: number };
 
 /**
- * Returns how `needed` bytes fit into `free` bytes. Only a presentation that was asked for evicts others: the least
+ * Returns how `needed` bytes fit into `free` bytes. Only a requested presentation evicts others: the least
  * recently opened first, and only as many as needed.
  */
 export function planEviction(

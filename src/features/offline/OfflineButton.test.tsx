@@ -85,7 +85,7 @@ describe('the offline button', () => {
     expect(requests).toEqual(['save 7 Pip', 'pause 7']);
   });
 
-  test('opens the saved stories for a story that was asked for and is saved', () => {
+  test('opens the saved stories for a story that was requested and is saved', () => {
     const { press, requests, shown } = show(presentation({ state: 'saved' }));
     press();
     expect([requests, shown()]).toEqual([[], 1]);

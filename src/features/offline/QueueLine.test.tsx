@@ -116,13 +116,13 @@ describe('Save all', () => {
     return fake;
   };
 
-  test('requests the stories that nobody asked for yet, including opened ones', () => {
+  test('requests the stories that nobody requested yet, including opened ones', () => {
     const { requests } = show(saved('1'), presentation({ id: '2', saveReason: 'opened', state: 'saved' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save all (2)' }));
     expect(requests).toEqual(['save 2 Story 2', 'save 3 Story 3']);
   });
 
-  test('is hidden when all stories are asked for', () => {
+  test('is hidden when all stories are requested', () => {
     const { set } = show();
     act(() => set(saved('1'), saving('2'), presentation({ id: '3', state: 'paused' })));
     expect(screen.queryByRole('button')).toBeNull();

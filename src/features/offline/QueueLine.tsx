@@ -87,7 +87,7 @@ interface QueueStatus {
 }
 
 /**
- * Returns the ids of the queue after a change, or `before` when nothing joined. A story that is asked for while the
+ * Returns the ids of the queue after a change, or `before` when nothing joined. A story that is requested while the
  * queue is in progress joins it. Once the queue is done, the next story starts a new one.
  */
 function followQueue(before: QueueIds, saved: SavedById): QueueIds {
@@ -119,7 +119,7 @@ function firstOverQuota(ids: QueueIds, saved: SavedById): SavedPresentation | un
   return id === undefined ? undefined : saved.get(id);
 }
 
-/** True for a first download that someone asked for. A story that is only being renewed is readable already. */
+/** Returns true for the first download of a requested story. A story whose new version is fetched is readable already. */
 function isPending(presentation: SavedPresentation): boolean {
   if (presentation.saveReason !== 'requested' || presentation.readable) return false;
   const { name } = saveStatusOf(presentation, true);

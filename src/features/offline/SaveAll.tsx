@@ -38,7 +38,7 @@ export function SaveAll({ downloads, stories, areFavourites = false }: SaveAllPr
   );
 }
 
-/** Returns the stories that nobody asked for yet. Includes opened ones, which stay for good once they are asked for. */
+/** Returns the stories without a request. Includes opened ones, which stay for good once they are requested. */
 function notRequested(stories: readonly ListedStory[], saved: SavedById): readonly ListedStory[] {
   return stories.filter(({ id }) => saved.get(id)?.saveReason !== 'requested');
 }

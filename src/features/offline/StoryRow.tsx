@@ -17,7 +17,7 @@ interface StoryRowProps {
   readonly href: string;
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
   readonly isReachable: boolean;
-  /** Whether somebody has removed it here, and when what was removed had been asked for. */
+  /** Whether it was removed here, and the time of the request whose record was removed. */
   readonly isRemoved: boolean;
   readonly removedRequest: number | undefined;
   /** Gets the height of this row. */
@@ -29,7 +29,7 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props 
   const saved = useReadable(downloads.saved, (all) => all.get(id));
   if (saved === undefined) return null;
   const saveStatus = saveStatusOf(saved, isReachable);
-  // The worker has not removed it yet. What somebody has asked for again meanwhile it never will.
+  // The worker has not removed it yet, and will not once the story is requested again.
   const isRemoving = props.isRemoved && !isRequestedAgain(saved.requestedAt, props.removedRequest);
   const { title, lang } = shownTitle(saved, t('app.untitled'));
   const titleId = `saved-${id}`;
@@ -145,7 +145,7 @@ function RowAction({ saved, saveStatus, downloads, isRemoving, titleId }: RowAct
   const { t } = useTexts();
   const { id } = saved;
   const save = () => downloads.save([saved]);
-  // What was only opened has a share of the storage, and would stop at it again: the rest comes when somebody asks for it.
+  // An opened story would stop at its share of the storage again; a request lifts that limit.
   const resume = () => (saveStatus.isRequested ? downloads.resume(id) : save());
   const actions = { pause: () => downloads.pause(id), resume, retry: resume, save };
   const action = actionOf(saveStatus);

@@ -5,7 +5,7 @@ import type { SavedById } from '../../platform/service-worker/download-requests'
 import type { Readable } from '../../base/readable';
 
 interface Removal {
-  /** The stories, and when each of them had been asked for: one that is asked for again in another window stays. */
+  /** The stories, and the time of each one's request: a story that is requested again in another window stays. */
   readonly requestedAt: ReadonlyMap<string, number | undefined>;
   /** What is announced once all of them are gone. */
   readonly announcement: string;
@@ -16,7 +16,7 @@ interface Removal {
 export interface RemovalState {
   /** The stories in the order of display. */
   readonly ids: readonly string[];
-  /** The same stories, and in their old places those that have left a gap. */
+  /** The same stories, and in their old places the removed ones that left a gap. */
   readonly rows: readonly string[];
   readonly underWay: readonly Removal[];
   /** The heights of the gaps by the story that was there. */

@@ -9,10 +9,10 @@ export type SaveStatus =
       readonly name: 'saving' | 'waiting' | 'paused';
       /** Whole percent of the bytes. */
       readonly percent: number;
-      /** True when someone asked for it, false when it is saved because it was opened. */
+      /** True when a person requested it, false when it is saved because it was opened. */
       readonly isRequested: boolean;
     }
-  /** With `isRequested` it stays until it is removed. Otherwise it may be evicted for one that was asked for. */
+  /** With `isRequested` it stays until it is removed. Otherwise it may be evicted for a requested one. */
   | { readonly name: 'saved'; readonly isRequested: boolean }
   /** Readable, but some of its files are missing. */
   | { readonly name: 'incomplete'; readonly isRequested: boolean }
@@ -58,9 +58,9 @@ export function percentOf({ bytes, files }: Pick<SavedPresentation, 'bytes' | 'f
 export type ButtonAction = 'save' | 'pause' | 'resume' | 'show';
 
 /**
- * Returns what a press does. A story that was only opened becomes one that was asked for. A download in progress is
+ * Returns what a press does. An opened story becomes a requested one. A download in progress is
  * paused, a paused one is resumed, a failed one is retried, and one that waits for the network is tried at once (the
- * offline library, where a second button fits, offers a pause then). A saved story that was asked for leads to where it can be removed.
+ * offline library, where a second button fits, offers a pause then). A requested and saved story leads to the page where it can be removed.
  */
 export function buttonActionOf(saveStatus: SaveStatus): ButtonAction {
   if (!saveStatus.isRequested) return 'save';

@@ -70,7 +70,7 @@ export function createDownloadProgress(deps: DownloadProgressDeps) {
     },
   });
   requests.posted.subscribe(() => {
-    // A query is repeated by a timer of its own (`resume-timer.ts`), which must not shorten the wait each time.
+    // The resume timer repeats a query, which must not shorten the wait each time.
     if (requests.posted.get()?.type === 'list-saved') resendTimer.continue();
     else resendTimer.restart();
   });
@@ -145,7 +145,7 @@ function unchanged(presentation: SavedPresentation, saved: SavedById): SavedPres
   return before && JSON.stringify(before) === JSON.stringify(presentation) ? before : presentation;
 }
 
-/** Returns whether a download advanced, or a person asked for one. */
+/** Returns whether a download advanced, or a person requested one. */
 function isProgress(before: SavedById, after: SavedById): boolean {
   return [...after.values()].some((presentation) => {
     const { id, bytes, state, saveReason } = presentation;
@@ -176,8 +176,8 @@ export function createConfirmations({ requests, paused, changes, remember }: Pen
     /** Returns what a person did that is not confirmed, without what they did to pending requests. */
     unconfirmedChanges: () => [...changes].filter(([id]) => !requests.has(id)),
     /**
-     * Drops the requests that stories of the worker confirm, those of the same or a weaker saveReason. A change stays: the worker may not have
-     * received it yet. Drops the removal of an earlier record, too: somebody saved that story again after it was removed.
+     * Drops the requests that stories of the worker confirm, those with the same or a weaker reason. A change stays: the worker may not have
+     * received it yet. Drops the removal of an earlier record, too: the story was saved again after the removal.
      */
     confirm: (list: readonly SavedPresentation[]): void => {
       for (const { id, saveReason, requestedAt } of list) {
@@ -214,7 +214,7 @@ export function createConfirmations({ requests, paused, changes, remember }: Pen
           changes.delete(id);
       }
     },
-    /** Returns a story of the worker with the saveReason of its request, while that is not confirmed. */
+    /** Returns a story of the worker with the reason of its request, while that is not confirmed. */
     withRequestedOrigin: (saved: SavedPresentation): SavedPresentation => {
       const message = requests.get(saved.id);
       return message === undefined ? saved : { ...saved, saveReason: message.saveReason };

@@ -24,13 +24,13 @@ export interface DownloadRequestsDeps {
   readonly canSave: Readable<boolean>;
   readonly mediaOrigins: readonly string[];
   readonly tabStorage: PendingRequestsStorage;
-  /** Called each time a person asks for a story. */
+  /** Called each time a person requests a story. */
   readonly onRequested: () => void;
 }
 
 export type DownloadRequests = ReturnType<typeof createDownloadRequests>;
 
-/** The requests to the worker, and what is known of the downloads. */
+/** The requests to the worker, and the known state of the downloads. */
 export interface Downloads extends Pick<
   DownloadRequests,
   | 'saved'
@@ -81,7 +81,7 @@ export function createDownloadRequests({
     if (records.length > 0) setSome(saved, records);
     void sendForAnswer(messages.length === 1 ? first : { version, type: 'save-all', requests: messages });
   };
-  /** Shows a pause or its end at once while the worker has not confirmed the request: it may receive both only minutes later. */
+  /** Shows a pause or its end at once while the request is unconfirmed: the worker may receive both only minutes later. */
   const change = (type: 'pause' | 'resume', state: 'paused' | 'queued', id: string) => {
     const shown = saved.get().get(id);
     if (pendingRequests[type](id) && shown) setSome(saved, [{ ...shown, state }]);
@@ -89,7 +89,7 @@ export function createDownloadRequests({
     void sendForAnswer({ version, type, id });
   };
   const pause = (id: string) => change('pause', 'paused', id);
-  // At once: what a person does after a reload comes after what was done before it.
+  // At once: requests made after a reload must come after these.
   if (canSave.get()) {
     request(pendingRequests.remembered);
     for (const { id, isPaused } of pendingRequests.remembered) if (isPaused) pause(id);
@@ -106,7 +106,7 @@ export function createDownloadRequests({
     /** Requests a whole presentation that was opened, as soon as there is a worker: for this viewing only, or to stay. */
     saveOpened: (id: string, saveReason: SaveReason, listed: ListedFields) =>
       request([{ ...listed, id, saveReason }]),
-    /** Requests presentations because a person asked for them. They stay until they are removed. */
+    /** Requests presentations for a person. They stay until they are removed. */
     save: (stories: readonly ListedStory[]) => {
       request(stories.map((story) => ({ ...story, saveReason: 'requested' })));
       onRequested();
@@ -171,7 +171,7 @@ export function recordFromRequest(
   return { ...empty, ...before, ...fields, state: before?.state ?? 'queued' };
 }
 
-/** What a person does with a saved story. */
+/** An unconfirmed action of a person on a saved story. */
 interface PendingChange {
   readonly type: 'pause' | 'resume' | 'remove';
   /** Of a removal: when the story that is to be removed was requested, as far as the page knows. */
@@ -222,7 +222,7 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
     changes,
     /** Writes the requests to the tab's storage, after they were changed. */
     remember,
-    /** Adds requests. A stronger saveReason is never replaced by a weaker one, as in the worker. */
+    /** Adds requests. A stronger reason is never replaced by a weaker one, as in the worker. */
     add: (messages: readonly SaveMessage[]): void => {
       for (const message of messages) {
         const { id, saveReason } = message;
@@ -253,7 +253,7 @@ export function createPendingRequests(tabStorage: PendingRequestsStorage) {
       remember();
       return true;
     },
-    /** What was requested before this tab was reloaded. The caller requests it again, and pauses what was paused. */
+    /** The requests from before a reload of this tab. The caller repeats them, and pauses the paused ones. */
     remembered: entriesOf(readText(tabStorage, rememberedUnder) ?? ''),
   };
 }
@@ -274,5 +274,5 @@ function parseEntry(entry: string): RememberedRequest {
   return { id, saveReason, isPaused: entry.startsWith(prefixes.paused) };
 }
 
-/** Returns the strength of an saveReason; larger numbers are stronger. */
+/** Returns the strength of a reason; larger numbers are stronger. */
 export const rank = (saveReason: SaveReason): number => saveReasons.indexOf(saveReason);

@@ -104,9 +104,9 @@ export function createResendTimer({ clock, isUnconfirmed, resend }: ResendTimerD
     });
   };
   return {
-    /** Waits for the shortest time again: a person has done something new. */
+    /** Waits for the shortest time again: a person has made another request. */
     restart: (): void => wait(resendTimeouts.first),
-    /** Starts to wait, unless it does already: what was posted can wait as long as what was posted before. */
+    /** Starts to wait, unless it waits already. */
     continue: (): void => {
       if (stop === undefined) wait(resendTimeouts.first);
     },

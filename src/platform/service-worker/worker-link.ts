@@ -70,8 +70,8 @@ export function createWorkerLink(deps: WorkerLinkDeps) {
     cancelRetry?.();
     cancelRetry = undefined;
     try {
-      // What is asked for while the first worker cannot be installed waits: an intermediary may have sent a page in place of a
-      // file (ADR-0044).
+      // Requests wait while the first worker cannot be installed: an intermediary may have sent a page in place of a file
+      // (ADR-0044).
       updates.follow(await container.register({ ...updates.events, onFirstInstallFailed: registerLater }));
       canSave.set(true);
       return true;

@@ -93,7 +93,7 @@ test('a story that cannot fit says so before it starts; a disk that gets full is
     });
 });
 
-test('automatically saved stories are evicted for one that was asked for, least recently read first', async ({
+test('automatically saved stories are evicted for one that was requested, least recently read first', async ({
   downloads,
   service,
   page,

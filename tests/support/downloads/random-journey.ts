@@ -1,5 +1,5 @@
 // A random journey from a seed: stories are opened, saved, paused and removed while the worker is terminated, responses are cut
-// off and the network comes and goes. It knows of the app only what the user asked for.
+// off and the network comes and goes. It knows of the app only what the user requested.
 import { expect, type Page } from '@playwright/test';
 import { oneOf, randomFrom, type Random } from '../../../mocks/random';
 import type { SavedPresentation } from '../../../src/contract/worker/worker-messages';
@@ -34,7 +34,7 @@ const storiesOfJourney: readonly GeneratedStory[] = [
 ];
 
 export class RandomJourney {
-  /** What was asked for and not removed since, and whether it is paused. */
+  /** What was requested and not removed since, and whether it is paused. */
   private readonly requested = new Map<string, 'active' | 'paused'>();
   /**
    * Requests that the worker has not confirmed: it may have been terminated before it received them. Pages repeat them, and so does
@@ -161,7 +161,7 @@ export class RandomJourney {
     await this.downloads.resumeAll();
   }
 
-  /** Checks that every story that was asked for has a state, and that every saved one plays completely with the port closed. */
+  /** Checks that every story that was requested has a state, and that every saved one plays completely with the port closed. */
   expectNothingLost(): Promise<void> {
     return this.throughOwnReload(() => this.checkNothingLost());
   }
