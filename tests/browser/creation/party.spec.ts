@@ -99,7 +99,7 @@ test.describe('a run that fails', () => {
     page,
     service,
   }) => {
-    reader.expectFault(/party: (stream|start|service)|WebSocket connection/);
+    reader.expectFault(/party: (stream|start|service)|WebSocket connection|\/api\/run/);
     await openForm(page, service);
     const start = page.getByRole('button', { name: 'Start' });
     const back = page.getByRole('button', { name: 'try with a different prompt' });
@@ -132,12 +132,13 @@ test.describe('a run that fails', () => {
     await start.click();
     await expect(page.getByText('The idea is being taken further.')).toBeVisible();
     await page.reload();
-    await expect(
-      page.getByText('This page was closed while a party was being made.', { exact: false }),
-    ).toBeVisible();
+    // The service has given it up meanwhile.
+    await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeVisible();
+    await back.click();
     // What has arrived stays in sight.
     await field(page, 'Initial prompt').fill('A bear');
     await service.hook.cutSockets(3, 1);
+    await service.hook.fail('/api/run', 404, 1);
     await start.click();
     await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeFocused();
     const shown = page.getByRole('figure');

@@ -115,7 +115,7 @@ test.describe('step by step', () => {
     await wizard.askFor('A slow snail');
     await expect(wizard.overlay.getByText('It will be ready in a few minutes.')).toBeVisible();
     await expect(wizard.overlay.locator('.thinking')).toHaveCount(0);
-    await expectDraft(page, '"isUnderWay":true');
+    await expectDraft(page, '"run wizard STORY"');
     await page.reload();
     await page.getByRole('button', { name: 'Begin again' }).click();
 
