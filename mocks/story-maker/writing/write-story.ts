@@ -9,7 +9,7 @@ import type { Figure } from './lexicon/figure';
 import { placeById, type Place } from './lexicon/places';
 import { thingDrawnAs, type Thing } from './lexicon/things';
 import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
-import { atmosphereOf, onceOf, type Atmosphere, type Mood } from './staging/light';
+import { atmosphereOf, onceOf, type Atmosphere } from './staging/light';
 import { rolesOf } from './staging/roles';
 import { sceneOf, type Stage } from './staging/stage';
 import { isForTitle, Match } from './stories/matching';
@@ -19,15 +19,7 @@ import { withHero } from './title/hero';
 import type { Idea } from './title/idea';
 import { repaired } from './title/language';
 import { understood } from './title/understand';
-import {
-  inLanguage,
-  lineOf,
-  quoted,
-  sentencesOf,
-  type Language,
-  type Line,
-  type Wording,
-} from './wording/sentences';
+import { inLanguage, lineOf, quoted, sentencesOf, type Language, type Wording } from './wording/sentences';
 
 /** Returns a story for the title, of at most as many pages as asked for. The same request and seed give the same story. */
 export function writeStory(request: StoryRequest, seed: number): MadeStory {
@@ -81,8 +73,8 @@ class Writer {
   private readonly stage: Stage;
   /** Where the story happens when a page does not say. */
   private readonly home: Place;
-  private readonly mood: Mood | undefined;
   private readonly once: string;
+  private readonly scenes = new SceneRegister();
   private readonly speakers: Record<string, SpeakingVoice> = {};
 
   constructor(
@@ -92,23 +84,17 @@ class Writer {
     const { idea, language, atmosphere, random } = asked;
     this.forms = language === 'German' ? germanForms : englishForms;
     const roles = rolesOf(file, idea, language, random);
-    this.mood = file.mood ?? idea.mood;
-    this.stage = {
-      atmosphere,
-      mood: this.mood,
-      roles,
-      thing: thingOf(file, idea, random),
-      seed: seedOf(idea.title),
-    };
+    const mood = file.mood ?? idea.mood;
+    const thing = thingOf(file, idea, random);
+    this.stage = { atmosphere, mood, roles, thing, seed: seedOf(idea.title) };
     const isAllowed = idea.place !== undefined && file.places.includes(idea.place.id);
     this.home = isAllowed && idea.place ? idea.place : placeById(oneOf(file.places, random));
-    this.once = oneOf(onceOf(atmosphere, this.mood, language), random);
+    this.once = oneOf(onceOf(atmosphere, mood, language), random);
   }
 
   story(pageCount: number): MadeStory {
     const { id, improvised = false, subtitle, cover, beats, ending } = this.file;
     const { title } = this.asked.idea;
-    const scenes = new SceneRegister();
     const isLittle = this.asked.age <= 2;
     const fitting = beats.filter(
       (beat) =>
@@ -123,35 +109,33 @@ class Writer {
       cover: {
         headline: lineOf(this.inLanguage(subtitle), this.wording(this.home)),
         sentences: [{ parts: [{ text: title }], closes: true }],
-        scene: scenes.added(this.scene(cover)),
+        scene: this.scene(cover, this.placeOf(cover.place)),
       },
       pages: fitting
         .filter((beat) => pages.includes(beat))
         .map((beat) => {
           const { middle, little = middle } = this.inLanguage(beat);
-          return this.page(beat.headline, isLittle ? little : middle, beat, scenes);
+          return this.page(isLittle ? little : middle, beat);
         }),
-      ending: this.page(ending.headline, this.inLanguage(ending), ending, scenes),
+      ending: this.page(this.inLanguage(ending), ending),
     };
   }
 
   private page(
-    headline: Line,
     text: string,
-    { place, scene }: { readonly place?: string; readonly scene: DescribedScene },
-    scenes: SceneRegister,
+    { headline, place, scene }: Pick<StoryFile['ending'], 'headline' | 'place' | 'scene'>,
   ): MadePage {
     const where = this.placeOf(place ?? scene.place);
     const wording = this.wording(where);
     return {
       headline: lineOf(this.inLanguage(headline), wording),
       sentences: this.sentences(text, wording),
-      scene: scenes.added(sceneOf(scene, where, this.stage)),
+      scene: this.scene(scene, where),
     };
   }
 
-  private scene(scene: DescribedScene): Scene {
-    return sceneOf(scene, this.placeOf(scene.place), this.stage);
+  private scene(scene: DescribedScene, place: Place): Scene {
+    return this.scenes.added(sceneOf(scene, place, this.stage));
   }
 
   private placeOf(id: string | undefined): Place {
@@ -218,7 +202,9 @@ class Writer {
 
   private isLateFromTheStart(): boolean {
     const { atmosphere } = this.asked;
-    return atmosphere === 'dark' || (atmosphere === 'day' && /^(?:night|evening)$/.test(this.mood ?? ''));
+    return (
+      atmosphere === 'dark' || (atmosphere === 'day' && /^(?:night|evening)$/.test(this.stage.mood ?? ''))
+    );
   }
 }
 

@@ -36,12 +36,9 @@ export function rolesTaken(
   const roles = new Map<string, Figure>();
   // Of a grief the others are two: whom it is about, and who is there.
   if (goal?.kind === 'grief') {
-    const parts = [
-      ['hero', hero],
-      ['friend', others[0]],
-      ['helper', others[1]],
-    ] as const;
-    for (const [role, figure] of parts) if (figure) roles.set(role, figure);
+    const [friend, helper] = others;
+    for (const [role, figure] of Object.entries({ hero, friend, helper }))
+      if (figure) roles.set(role, figure);
     return { roles, others: [] };
   }
   const isOfSea = Object.values(cast).some((list) => list.some((id) => swimmers.has(id)));

@@ -1,26 +1,20 @@
 // Compares a word of a title with the basic form of another: inflection in both languages, and compounds of known words.
 import { lemmasOf } from '../title/words';
-import type { Language } from '../wording/sentences';
+import { inBoth, type Language } from '../wording/sentences';
 import { knownWords } from './known-words';
 
-interface WordForms {
-  readonly plain: string;
-  readonly lemmas: readonly string[];
-  readonly parts: readonly string[];
-}
+const formsIn = (word: string, language: Language) => ({
+  plain: word.toLowerCase(),
+  lemmas: lemmasOf(word, language),
+  parts: compoundParts(word, language),
+});
 
 /** The words of the last titles: each is compared with what a hundred stories are about. */
-const known: Record<Language, Map<string, WordForms>> = { German: new Map(), English: new Map() };
+const known = inBoth(() => new Map<string, ReturnType<typeof formsIn>>());
 const mostKnown = 500;
 
-function formsOf(word: string, language: Language): WordForms {
-  const found = known[language].get(word);
-  if (found) return found;
-  const forms = {
-    plain: word.toLowerCase(),
-    lemmas: lemmasOf(word, language),
-    parts: compoundParts(word, language),
-  };
+function formsOf(word: string, language: Language): ReturnType<typeof formsIn> {
+  const forms = known[language].get(word) ?? formsIn(word, language);
   if (known[language].size >= mostKnown) known[language].clear();
   known[language].set(word, forms);
   return forms;
