@@ -57,15 +57,3 @@ function readCue(entry: unknown, field: string): Cue | TranscriptionFault {
   const start = secondsOf(Reflect.get(entry, 'start'));
   return start === undefined ? { field: `${field}.start`, reason: 'not-a-time' } : { text, start };
 }
-
-/** How many times its duration, and how many seconds, a cue may start after the end of a medium. */
-const tolerance = { times: 3, seconds: 10 } as const;
-
-/**
- * Returns whether the starts can be seconds of a medium of this duration, which is 0 while unknown. Milliseconds cannot: they are far
- * beyond its end. `cues` are in order of their start.
- */
-export function canBeSeconds(cues: readonly Cue[], duration: number): boolean {
-  const last = cues.at(-1)?.start ?? 0;
-  return duration === 0 || last <= duration * tolerance.times + tolerance.seconds;
-}

@@ -1,12 +1,24 @@
 // Finds the sentence that is spoken at a time, and updates the media time when each begins. Elements report their time only four times a
 // second, too late for marks and subtitles.
-import { canBeSeconds, type Cue } from '../../contract/presentation/transcription';
+import type { Cue } from '../../contract/presentation/transcription';
 import type { MediaTime, WritableMediaTime, PlayerStore } from '../state/player-store';
 import type { MonotonicClock } from '../../base/clock';
 import { type PlayableSlide, TranscriptionError } from '../playable-story';
 import type { MediaElement } from '../media/media-element';
 import type { Readable } from '../../base/readable';
 import { hasSound } from './playback-target';
+
+/** How many times its duration, and how many seconds, a cue may start after the end of a medium. */
+const tolerance = { times: 3, seconds: 10 } as const;
+
+/**
+ * Returns whether the starts can be seconds of a medium of this duration, which is 0 while unknown. Milliseconds cannot: they are far
+ * beyond its end. `cues` are in order of their start.
+ */
+export function canBeSeconds(cues: readonly Cue[], duration: number): boolean {
+  const last = cues.at(-1)?.start ?? 0;
+  return duration === 0 || last <= duration * tolerance.times + tolerance.seconds;
+}
 
 /**
  * Returns the index of the latest cue that starts at or before the time (spec player §8); -1 before the first, and where the starts

@@ -1,13 +1,12 @@
 // Follows the narration in the text of the book (spec book §5): marks the sentence that is spoken, and plays from one that is tapped.
 import { memo } from 'react';
-import { cueIndexAt } from '../../../player/narration/cues';
+import { canBeSeconds, cueIndexAt } from '../../../player/narration/cues';
 import type { Player } from '../../../player/player';
 import { isDone, type PlayerState, isPlaying } from '../../../player/state/player-state';
 import { useBookStory, type BookStory } from './book-story';
 import type { PlacedPassage } from '../text/passages-of-slide';
 import { Subtitles } from '../text/Subtitles';
 import { useReadable } from '../../../ui/use-readable';
-import { canBeSeconds } from '../../../contract/presentation/transcription';
 
 /** Returns the index of the spoken sentence in the slide's cues; undefined for another slide or while none is spoken. */
 export function useSpoken({ displayed, slides }: Player, index: number): number | undefined {
