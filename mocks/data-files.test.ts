@@ -6,11 +6,16 @@ import { layoutOf, layoutOfDrawings } from './data-layout.fixture';
 
 /** Folders with data files. */
 const folders = [
-  ...['answering', 'making', 'party', 'talks'].map((name) => `story-maker/${name}`),
-  'story-maker/writing',
-  ...['art/characters', 'art/scenery', 'styles', 'stories', 'voice/speakers'].map(
-    (name) => `story-press/${name}`,
-  ),
+  'answering',
+  'making',
+  'party',
+  'talks',
+  'writing',
+  'drawing/characters',
+  'drawing/scenery',
+  'drawing/styles',
+  'press/stories',
+  'voices/speakers',
 ];
 
 const jsonIn = (folder: string) =>
@@ -22,8 +27,8 @@ const jsonIn = (folder: string) =>
     )
     .map((file) => path.join(folder, file));
 
-const files = folders.flatMap(jsonIn);
-const drawings = jsonIn('story-press/art/props');
+const files = folders.flatMap((folder) => jsonIn(`studio/${folder}`));
+const drawings = jsonIn('studio/drawing/props');
 
 it.each(files)('%s is laid out for people, as `vitest -u` does it', async (name) => {
   const file = path.join(import.meta.dirname, name);

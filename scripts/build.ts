@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Variant } from '../src/contract/deployment';
-import { answeringProgram } from '../mocks/story-maker/answering/answering';
-import { pressProgram } from '../mocks/story-maker/making/run-press';
+import { answeringProgram } from '../mocks/studio/answering/answering';
+import { pressProgram } from '../mocks/studio/making/run-press';
 import { makeBundle } from '../mocks/bundle/make-bundle';
 
 const variants: readonly Variant[] = ['bookworm', 'production', 'develop', 'museum'];

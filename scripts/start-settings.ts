@@ -1,8 +1,8 @@
 // Reads and checks what `npm start` is told by its environment, before anything is built. Opens nothing.
 import { PublicTestHookError, publicSettingOf } from '../mocks/server/network';
 import { readHostNames } from '../mocks/server/own-hosts';
-import { readLibraryChoice, UnknownLibraryError } from '../mocks/library/library-choice';
-import { DataDirectoryError } from '../mocks/store/data-directory';
+import { readLibraryChoice, UnknownLibraryError } from '../mocks/service/library/library-choice';
+import { DataDirectoryError } from '../mocks/service/store/data-directory';
 
 /** Thrown for a setting that cannot be used; its message is one sentence that says what to do. */
 export class StartError extends Error {

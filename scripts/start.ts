@@ -2,12 +2,12 @@
 // it. Ctrl-C stops it, and so does the end of its npm.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { answeringProgram } from '../mocks/story-maker/answering/answering';
-import { pressProgram } from '../mocks/story-maker/making/run-press';
+import { answeringProgram } from '../mocks/studio/answering/answering';
+import { pressProgram } from '../mocks/studio/making/run-press';
 import { buildVariant } from './build';
 import { addressesOf, isLoopback, networkNotice } from '../mocks/server/network';
 import { makeBundle } from '../mocks/bundle/make-bundle';
-import { openDataDirectory } from '../mocks/store/data-directory';
+import { openDataDirectory } from '../mocks/service/store/data-directory';
 import { serve } from '../mocks/server/serve';
 import { holdPort, markBuildAsServed, serverOfBuild, watchParent } from './start-guards';
 import { readStartSettings, sentenceOf, StartError } from './start-settings';

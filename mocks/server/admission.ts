@@ -1,7 +1,7 @@
 // Decides by its method, path, token and address whether the body of a request is read.
 import type { IncomingMessage } from 'node:http';
-import { createCallLimits } from '../handlers/call-limits';
-import { callOf, mayCall } from '../handlers/call-rights';
+import { createCallLimits } from '../service/handlers/call-limits';
+import { callOf, mayCall } from '../service/handlers/call-rights';
 import type { Service } from '../service/service';
 import { clientAddressOf } from './client-address';
 

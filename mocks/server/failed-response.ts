@@ -1,6 +1,6 @@
 // Answers requests that the service could not carry out, so that a device does not take the failure for a lost network.
-import { isDiskFull } from '../store/disk-full';
-import { problem } from '../handlers/handler-context';
+import { isDiskFull } from '../service/store/disk-full';
+import { problem } from '../service/handlers/handler-context';
 
 /**
  * Returns a function that carries out a request. It answers 507 where the disk is full and 500 for any other failure (spec contract §15).

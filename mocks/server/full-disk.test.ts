@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathOfCall } from '../../src/contract/service/calls';
-import { openDatabase, sql, type EmbeddedDatabase } from '../store/database/database';
-import { openDatabaseStore } from '../store/database/database-store';
-import { migrate } from '../store/database/migrations';
+import { openDatabase, sql, type EmbeddedDatabase } from '../service/store/database/database';
+import { openDatabaseStore } from '../service/store/database/database-store';
+import { migrate } from '../service/store/database/migrations';
 import { serve, type RunningService } from './serve';
 
 let folder: string;

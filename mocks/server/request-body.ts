@@ -1,8 +1,8 @@
 // Reads the body of a request up to a limit.
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { smallBody } from '../handlers/body-limits';
-import { isQuickToParse } from '../handlers/json-bounds';
+import { smallBody } from '../service/handlers/body-limits';
+import { isQuickToParse } from '../service/handlers/json-bounds';
 import { clientAddressOf } from './client-address';
 import type { UnfinishedBudget } from './unfinished';
 

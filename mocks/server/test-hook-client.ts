@@ -1,7 +1,7 @@
 // The test hook's HTTP client: browser tests use it to control the running service.
 import type * as v from 'valibot';
 import { parse, parseJson } from '../../src/base/parse';
-import { streamPath } from '../handlers/stream';
+import { streamPath } from '../service/handlers/stream';
 import type { InjectedFault } from './faults';
 import {
   codeResponseSchema,

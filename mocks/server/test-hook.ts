@@ -1,12 +1,12 @@
 // `/__test__/…`: lets a browser test control the running service. Mounted only when faults are enabled.
 import * as v from 'valibot';
 import { parse, parseJson, ShapeError } from '../../src/base/parse';
-import { contentTypeOf } from '../hosting/content-type';
-import { bytesResource, type Resource } from '../hosting/resource';
-import { generatedKinds, generateMedium } from '../library/generated/generated-medium';
-import { readFixtureMedium } from '../library/fixture-medium';
+import { contentTypeOf } from './hosting/content-type';
+import { bytesResource, type Resource } from './hosting/resource';
+import { generatedKinds, generateMedium } from '../service/library/generated/generated-medium';
+import { readFixtureMedium } from '../service/library/fixture-medium';
 import type { Service } from '../service/service';
-import type { MemoryPresentations } from '../store/memory/presentations';
+import type { MemoryPresentations } from '../service/store/memory/presentations';
 import type { Faults } from './faults';
 import type { FrameLimiter } from './frame-limiter';
 

@@ -8,13 +8,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer, preview, type InlineConfig, type ViteDevServer } from 'vite';
 import { WebSocket } from 'ws';
-import type * as Directory from '../store/data-directory';
-import { openDataDirectory } from '../store/data-directory';
+import type * as Directory from '../service/store/data-directory';
+import { openDataDirectory } from '../service/store/data-directory';
 import { mockedService } from './vite-plugin';
 
 /** What a data directory waits for before it is opened. */
 const opening = vi.hoisted(() => ({ begins: Promise.resolve(), opened: 0 }));
-vi.mock('../store/data-directory', async (importActual) => {
+vi.mock('../service/store/data-directory', async (importActual) => {
   const actual = await importActual<typeof Directory>();
   const openDataDirectory: typeof actual.openDataDirectory = async (folder) => {
     await opening.begins;

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import path from 'node:path';
 import type { Plugin, PreviewServer, UserConfig, ViteDevServer } from 'vite';
 import { seededAccounts } from '../service/identity/seeded-accounts';
-import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../store/data-directory';
+import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../service/store/data-directory';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 import { accountsNotice } from './network';
 import { readHostNames } from './own-hosts';

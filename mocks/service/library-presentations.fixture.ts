@@ -1,5 +1,5 @@
 // Makes small presentations of a library for tests, without files.
-import { libraryPresentationOf, type LibraryPresentation } from '../library/library-presentation';
+import { libraryPresentationOf, type LibraryPresentation } from './library/library-presentation';
 
 interface LibraryStoryOptions {
   readonly id: string;

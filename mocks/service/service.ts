@@ -1,9 +1,9 @@
 // Models the whole service of the contract, without HTTP and a clock. What it stores is injected.
-import { fileBelow } from '../hosting/file-path';
-import type { LibraryPresentation } from '../library/library-presentation';
-import { createMemoryStore } from '../store/memory/memory-store';
-import { seededTopics } from '../store/seeds';
-import type { QuotaLimits, Store } from '../store/store';
+import { fileBelow } from '../server/hosting/file-path';
+import type { LibraryPresentation } from './library/library-presentation';
+import { createMemoryStore } from './store/memory/memory-store';
+import { seededTopics } from './store/seeds';
+import type { QuotaLimits, Store } from './store/store';
 import { bookwormQuota, createCreationQuota } from './creation/quota';
 import { createRuns } from './creation/runs';
 import type { Account } from './identity/person';

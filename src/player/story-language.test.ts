@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { topics } from '../../mocks/story-maker/talks/topics/topics';
-import { writeTalk } from '../../mocks/story-maker/talks/write-talk';
+import { topics } from '../../mocks/studio/talks/topics/topics';
+import { writeTalk } from '../../mocks/studio/talks/write-talk';
 import { speakerLanguages, usualSpeakerOf } from '../contract/creation/speakers';
 import { languageTagOf } from '../contract/languages';
 import { isRightToLeft, languageOf, languageTagOfStory } from './story-language';

@@ -1,7 +1,7 @@
 // A story with media that an engine can and cannot play, and what the device still has when the browser was killed.
-import { presenterFigure } from '../../mocks/story-press/film/presenter-figure';
-import { presenterFilm } from '../../mocks/story-press/film/presenter-film';
-import { softTone } from '../../mocks/story-press/voice/tone';
+import { presenterFigure } from '../../mocks/studio/film/presenter-figure';
+import { presenterFilm } from '../../mocks/studio/film/presenter-film';
+import { softTone } from '../../mocks/studio/voices/tone';
 import * as limits from '../../src/contract/limits';
 import { animatedPicture, framedPicture } from '../support/service/own-picture';
 import { filmWithSoundApart } from '../support/service/film-with-sound-apart';

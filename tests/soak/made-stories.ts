@@ -6,11 +6,11 @@ import path from 'node:path';
 import { pageCountsOf, targetGroups } from '../../src/contract/creation/choices';
 import { imageStyles } from '../../src/contract/creation/image-styles';
 import { oneOf, randomFrom, type Random } from '../../mocks/random';
-import type { StoryRequest } from '../../mocks/story-maker/writing/made-story';
-import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';
-import { runPress } from '../../mocks/story-maker/making/run-press';
-import { openDataDirectory } from '../../mocks/store/data-directory';
-import { createStoryMaker } from '../../mocks/story-maker/making/story-maker';
+import type { StoryRequest } from '../../mocks/studio/writing/made-story';
+import { faultsOfStory } from '../../mocks/studio/making/made-story.fixture';
+import { runPress } from '../../mocks/studio/making/run-press';
+import { openDataDirectory } from '../../mocks/service/store/data-directory';
+import { createStoryMaker } from '../../mocks/studio/making/story-maker';
 
 const kinds = ['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
 /** The first and the second half of titles: what stories are about, what the writer knows nothing of, and what is no word at all. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { speakerLanguages, speakers } from '../../src/contract/creation/speakers';
 import { serve } from '../../mocks/server/serve';
-import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';
-import { openDataDirectory } from '../../mocks/store/data-directory';
+import { faultsOfStory } from '../../mocks/studio/making/made-story.fixture';
+import { openDataDirectory } from '../../mocks/service/store/data-directory';
 import { askForStory, plainTalk } from '../story-maker/ask-for-story';
 import { waitUntilSaved } from './wait-until-saved';
 

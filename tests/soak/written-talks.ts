@@ -1,7 +1,7 @@
 // Writes many talks in each language and judges their structure and their words.
 import { speakerLanguages } from '../../src/contract/creation/speakers';
 import { randomFrom } from '../../mocks/random';
-import { faultsOfTalks } from '../../mocks/story-maker/talks/written-talk.fixture';
+import { faultsOfTalks } from '../../mocks/studio/talks/written-talk.fixture';
 
 /** Writes `amount` talks in each language, of random requests from a seed. Returns and prints the faults. */
 export function soakWrittenTalks(amount: number, seed: number): readonly string[] {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';
+import { faultsOfStory } from '../../mocks/studio/making/made-story.fixture';
 import type { ClientFrame } from '../../src/contract/creation/stream-frames';
 import { startService, type ServiceProcess } from '../support/service/service-process';
 import { askForStory, plainStory } from './ask-for-story';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleListsOf } from '../../mocks/story-maker/writing/stories/sample-titles';
-import { storyFiles } from '../../mocks/story-maker/writing/stories/story-files';
+import { sampleListsOf } from '../../mocks/studio/writing/stories/sample-titles';
+import { storyFiles } from '../../mocks/studio/writing/stories/story-files';
 
 /** Written anew by `npx vitest run tests/story-maker/sample-titles.test.ts -u`. */
 const fileOf = (language: 'de' | 'en') => `${JSON.stringify(sampleListsOf(storyFiles, language), null, 2)}\n`;

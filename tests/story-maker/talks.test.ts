@@ -7,8 +7,8 @@ import type { ServerFrame } from '../../src/contract/creation/stream-frames';
 import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
 import { createTestHook } from '../../mocks/server/test-hook-client';
 import { serve, type RunningService } from '../../mocks/server/serve';
-import { faultsOfStory } from '../../mocks/story-maker/making/made-story.fixture';
-import { openDataDirectory, type DataDirectory } from '../../mocks/store/data-directory';
+import { faultsOfStory } from '../../mocks/studio/making/made-story.fixture';
+import { openDataDirectory, type DataDirectory } from '../../mocks/service/store/data-directory';
 import { askForStory, plainStory, plainTalk } from './ask-for-story';
 
 const timeout = 600_000;

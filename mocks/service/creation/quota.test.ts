@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createMemoryStore } from '../../store/memory/memory-store';
-import type { QuotaLimits } from '../../store/store';
+import { createMemoryStore } from '../store/memory/memory-store';
+import type { QuotaLimits } from '../store/store';
 import { createCreationQuota, withReservation, quotaOf, readMonthlyLimit, type CreationQuota } from './quota';
 
 const minute = 60_000;

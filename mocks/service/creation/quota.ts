@@ -1,6 +1,6 @@
 // Limits how much is created: over all in the last hour and day, and by one user (spec contract §7). The clock is injected.
 import { readFile, writeFile } from 'node:fs/promises';
-import type { CreationLog, QuotaLimits } from '../../store/store';
+import type { CreationLog, QuotaLimits } from '../store/store';
 
 /** The name of everybody without an account. */
 export const anonymousUser = 'anonymous';

@@ -1,8 +1,8 @@
 // How far a run is, told to whoever has its key, and which runs outlive their socket (spec contract §5, §8).
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
-import { createMemoryStore } from '../../store/memory/memory-store';
-import type { PresentationStore } from '../../store/store';
+import { createMemoryStore } from '../store/memory/memory-store';
+import type { PresentationStore } from '../store/store';
 import { libraryStory } from '../library-presentations.fixture';
 import { createRuns } from './runs';
 

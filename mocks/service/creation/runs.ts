@@ -1,7 +1,7 @@
 // Keeps the runs that are under way, and says how far a run is to whoever has its key, of which it knows the hash only (spec contract §5).
 // What a run made is found in the store.
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
-import type { PresentationStore } from '../../store/store';
+import type { PresentationStore } from '../store/store';
 import { ExpiringMap } from '../identity/expiring-map';
 
 const day = 24 * 60 * 60_000;

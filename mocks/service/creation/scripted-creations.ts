@@ -2,7 +2,7 @@
 // to the store. Sends nothing and waits for nothing.
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
-import { aliasOf, urlOf, type LibraryPresentation } from '../../library/library-presentation';
+import { aliasOf, urlOf, type LibraryPresentation } from '../library/library-presentation';
 import type { CreationQuota, QuotaReservation } from './quota';
 import {
   partyScript,
@@ -15,7 +15,7 @@ import {
   type PartyPicture,
   type Step,
 } from './creation-scripts';
-import type { Owner, PresentationStore } from '../../store/store';
+import type { Owner, PresentationStore } from '../store/store';
 
 type PresentationFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;

@@ -17,7 +17,7 @@ export const workerPackages = [
 const ownFork = 'src/page-flip';
 const fonts = 'public/licences/fonts.txt';
 /** The voice that read the sample stories and reads the made ones; its data are part of the service. */
-const voice = 'mocks/story-press/voice/pico/data';
+const voice = 'mocks/studio/voices/pico/data';
 
 /** Returns the plugin. The build fails when a package in it has neither a licence file nor a licence name. */
 export function licencesFile(): Plugin {

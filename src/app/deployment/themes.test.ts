@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import samples from '../../../mocks/library/samples/entries.json';
+import samples from '../../../mocks/service/library/samples/entries.json';
 import { themes, type Theme } from './themes';
 
 const named = Object.entries(themes);

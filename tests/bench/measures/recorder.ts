@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
-import { writeWave } from '../../../mocks/story-press/voice/wave';
+import { writeWave } from '../../../mocks/studio/voices/wave';
 import { findBrowser } from '../../support/browser/find-browser';
 import { chromiumArguments } from '../../support/browser/chromium-arguments';
 import { openService, type Service } from '../../support/service/service';

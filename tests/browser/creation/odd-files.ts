@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { createOggEncoder } from 'wasm-media-encoders';
 import sharp from 'sharp';
-import { writeWave } from '../../../mocks/story-press/voice/wave';
+import { writeWave } from '../../../mocks/studio/voices/wave';
 
 export interface OddFile {
   readonly name: string;

@@ -49,8 +49,8 @@ test('each file is taken and encoded anew or refused with a reason, by button, d
   await expect(page.getByText(turned.says)).toBeVisible();
   expect(await shownPicture(page)).toEqual({ width: 20, height: 20, top: 'red', bottom: 'blue' });
 
-  const film = readFileSync('mocks/library/film/film.mp4');
-  const mp3 = readFileSync('mocks/library/fixtures/presentations/9007199254740992/audio/02.mp3');
+  const film = readFileSync('mocks/service/library/film/film.mp4');
+  const mp3 = readFileSync('mocks/service/library/fixtures/presentations/9007199254740992/audio/02.mp3');
   for (const file of await oddFiles(film, mp3)) {
     await recorder.upload(file);
     await expect(page.getByText(file.says, { exact: false }), file.name).toBeVisible();

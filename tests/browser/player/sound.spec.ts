@@ -274,7 +274,7 @@ test.describe('what the controls do to it', () => {
 });
 
 /** 1024 pixels wide, as the pictures of stories are. */
-const largePicture = 'mocks/library/samples/presentations/1047/images/00.webp';
+const largePicture = 'mocks/service/library/samples/presentations/1047/images/00.webp';
 
 /** Runs in the page: returns the width in pixels of the lock screen's artwork. */
 async function widthOfArtwork(): Promise<number> {

@@ -2,8 +2,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openPico } from '../../../mocks/story-press/voice/pico/pico';
-import { join, pause, writeWave } from '../../../mocks/story-press/voice/wave';
+import { openPico } from '../../../mocks/studio/voices/pico/pico';
+import { join, pause, writeWave } from '../../../mocks/studio/voices/wave';
 import { findTestBrowser } from '../browser/find-browser';
 import { chromiumArguments } from '../browser/chromium-arguments';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The folder of the films. */
-export const filmFolder = path.join(import.meta.dirname, '../../../mocks/library/film');
+export const filmFolder = path.join(import.meta.dirname, '../../../mocks/service/library/film');
 
 const segments = ['ts-0', 'ts-1'];
 /** The streams of the segments, by their identifier in each packet. */

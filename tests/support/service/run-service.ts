@@ -1,7 +1,7 @@
 // Runs the service in a process of its own, so that a test can kill it, and see whether it is alive and how much memory it takes.
 // Uses IPC.
 import { serve } from '../../../mocks/server/serve';
-import { openDataDirectory } from '../../../mocks/store/data-directory';
+import { openDataDirectory } from '../../../mocks/service/store/data-directory';
 import type { ServiceMessage } from './service-process';
 
 const send = (message: ServiceMessage) => process.send?.(message);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../../mocks/server/serve';
 import { createTestHook, type TestHook } from '../../../mocks/server/test-hook-client';
-import type { DataDirectory } from '../../../mocks/store/data-directory';
+import type { DataDirectory } from '../../../mocks/service/store/data-directory';
 
 /** The stories of the library `fixture`: three pages between cover and ending, each narration one second long. */
 export const englishStory = '9007199254740992';
@@ -70,6 +70,6 @@ export async function ratingsSent({ hook }: Service): Promise<number> {
 
 /** Loads the database only for the tests that need it. */
 async function openTemporaryData(): Promise<DataDirectory> {
-  const { openDataDirectory } = await import('../../../mocks/store/data-directory');
+  const { openDataDirectory } = await import('../../../mocks/service/store/data-directory');
   return openDataDirectory(await mkdtemp(path.join(tmpdir(), 'bookworm-')));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hiddenPersonalities } from '../../../../mocks/story-maker/making/hidden-personalities';
-import { mannerOf, manners } from '../../../../mocks/story-maker/talks/manner/manner';
+import { hiddenPersonalities } from '../../../../mocks/studio/making/hidden-personalities';
+import { mannerOf, manners } from '../../../../mocks/studio/talks/manner/manner';
 import { offeredPersonalities } from '../../../contract/creation/personalities';
 import { speakerOf } from '../../../contract/creation/speakers';
 import { loadTexts } from '../language';

@@ -17,7 +17,7 @@ const rounds = 9;
 const frames = 10;
 /** The limits for the shader's fallbacks are higher (they process each pixel one by one). */
 const limits = { shader: 2, worker: 4, page: 4 } as const;
-const film = path.join(import.meta.dirname, '../../../../mocks/library/film/film.mp4');
+const film = path.join(import.meta.dirname, '../../../../mocks/service/library/film/film.mp4');
 
 type PainterKind = keyof typeof limits;
 

@@ -1,0 +1,28 @@
+// A question that our own voices speak, and a talk that answers it.
+import { openMp3Encoder } from '../voices/mp3';
+import { openPico } from '../voices/pico/pico';
+import type { Sound } from '../voices/wave';
+import type { AnswerLanguage } from './answerer';
+
+/** Returns a question with this recording. */
+export async function questionOf(sound: Sound) {
+  const file = (await openMp3Encoder()).encode(sound);
+  return { presentationId: '7', conversation: [], audio: `data:audio/mp3;base64,${file.toString('base64')}` };
+}
+
+/** Returns a question in a voice that is a little higher than the one that answers. */
+export async function spokenQuestion(text: string, language: AnswerLanguage = 'English') {
+  return questionOf((await openPico(language)).speak(`<pitch level='110'>${text}</pitch>`));
+}
+
+/** Returns a talk with a slide for each text. */
+export const talk = (language: string, ...texts: readonly string[]) => ({
+  entry: { id: '7', title: 'A talk', language },
+  index: JSON.stringify({ kind: 'PRESENTATION', slides: texts.map((text) => ({ text })) }),
+});
+
+export const bees = talk(
+  'English',
+  'Bees keep warm in winter. They share their honey.',
+  'The dance shows the direction.',
+);

@@ -1,0 +1,67 @@
+// The ten styles as numbers: what each does to colour, contour, paper and line. They are data: styles.json.
+import * as v from 'valibot';
+import { imageStyles } from '../../../../src/contract/creation/image-styles';
+import { mix, retune } from '../pen/colour';
+import data from './styles.json' with { type: 'json' };
+
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
+const amount = v.exactOptional(v.number());
+const isSo = v.exactOptional(v.literal(true));
+const pair = v.strictTuple([v.number(), v.number()]);
+
+const styleSchema = v.strictObject({
+  /** Changes every colour: its saturation, its distance from white and its hue, and mixes a share of another into it. */
+  colour: v.pipe(
+    v.strictObject({
+      saturation: v.number(),
+      depth: v.number(),
+      turn: amount,
+      mixed: v.exactOptional(v.strictTuple([colour, v.number()])),
+    }),
+    v.transform(({ saturation, depth, turn, mixed }) => (hex: string) => {
+      const tuned = retune(hex, saturation, depth, turn);
+      return mixed ? mix(tuned, ...mixed) : tuned;
+    }),
+  ),
+  paper: colour,
+  /** Wobble of contours in units; fills may wobble by their own. */
+  wobble: v.number(),
+  fillWobble: amount,
+  /** Lines; none for cut and painted styles. */
+  ink: v.exactOptional(v.strictObject({ colour, width: v.number(), opacity: v.number() })),
+  /** A second, looser line beside the first; breaks in the line; hatching in the shade. */
+  twice: isSo,
+  broken: isSo,
+  hatch: amount,
+  /** Lines are rubbed off like wax or pencil, or are soft. */
+  rubbed: amount,
+  softLine: isSo,
+  /** The distance between colour and its line. */
+  offset: v.exactOptional(pair),
+  /** The waves of the paper: amplitude and length. */
+  warp: v.exactOptional(pair),
+  /** Watercolour: how much water, and the darker rim where it dried. */
+  wash: amount,
+  rim: amount,
+  bleed: isSo,
+  /** Wax and brush. */
+  wax: amount,
+  streak: amount,
+  relief: amount,
+  median: amount,
+  glow: amount,
+  /** Cut paper: shadows under every shape, fibres. */
+  cut: isSo,
+  fibre: amount,
+  grain: amount,
+  dry: amount,
+  misprint: amount,
+  /** Ragged border, darkened corners, splashes. */
+  border: amount,
+  vignette: amount,
+  splashes: isSo,
+});
+
+export type Style = Readonly<v.InferOutput<typeof styleSchema>>;
+
+export const styles = v.parse(v.strictObject(v.entriesFromList(imageStyles, styleSchema)), data);

@@ -1,0 +1,16 @@
+// Films a presenter who speaks before the green screen: the mouth follows the narration.
+import { figureFrameSvg, type SpeakerFigure } from '../drawing/speaker-figure';
+import type { Sound } from '../voices/wave';
+import { encodeFilm, yuvOf } from './encode-film';
+import { gestureFrames } from './gestures';
+
+export interface PresenterFilm {
+  /** Returns the film of a narration as MP4, without sound, as long as the narration. */
+  speak(sound: Sound): Promise<Buffer>;
+}
+
+/** Prepares the films of a figure; each gesture is drawn once for all of them. */
+export function presenterFilm(figure: SpeakerFigure): PresenterFilm {
+  const framesOf = gestureFrames((gesture) => figureFrameSvg(figure, gesture), yuvOf);
+  return { speak: (sound) => encodeFilm(framesOf(sound)) };
+}

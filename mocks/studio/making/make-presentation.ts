@@ -1,0 +1,77 @@
+// Makes a story, a talk or a party within the quota: reports where the press is, and stores what was made.
+import type { LibraryPresentation } from '../../service/library/library-presentation';
+import { withReservation } from '../../service/creation/quota';
+import { pageMedia } from '../press/index-json';
+import { noQuotaLeft, waitingAt, type CreationContext, type CreationDeps } from './creation-context';
+import type { PressProgress, PressRequest } from './press-messages';
+
+/** What the progress says; `apart` are the pages that are not counted: cover and ending. */
+const texts = {
+  story: {
+    start: ['Writing the story'],
+    cover: 'the cover',
+    page: 'page',
+    apart: 2,
+    end: ['Binding the pages'],
+  },
+  talk: {
+    start: ['Writing the talk'],
+    cover: 'the cover',
+    page: 'slide',
+    apart: 2,
+    end: ['Putting the slides together'],
+  },
+  party: { start: [], cover: 'the first picture', page: 'change', apart: 1, end: [] },
+} as const;
+
+const verbs = { painting: 'Painting', reading: 'Reading aloud', filming: 'Filming', painted: 'Painted' };
+
+function textsOf({ kind }: PressRequest) {
+  if (kind === 'DALLIC_PARTY') return texts.party;
+  return kind === 'PRESENTATION' ? texts.talk : texts.story;
+}
+
+/**
+ * Makes what the request describes, and stores it: a story is listed, while talks and parties wait for staff. Returns the list entry;
+ * undefined when no quota is left, after it has said so. Throws what the press throws, and the signal's reason when that aborts.
+ */
+export async function makePresentation(
+  request: PressRequest,
+  { maker, newSeed }: CreationDeps,
+  context: CreationContext,
+): Promise<LibraryPresentation['entry'] | undefined> {
+  const reservation = await context.reserve();
+  if (reservation !== undefined) return withReservation(reservation, make);
+  context.send(noQuotaLeft);
+  return undefined;
+
+  async function make(): Promise<LibraryPresentation['entry']> {
+    const { send, signal } = context;
+    const { start, cover, page: each, apart, end } = textsOf(request);
+    const isStory = each === 'page';
+    const id = await context.nextId();
+    const say = (...messages: readonly string[]) =>
+      messages.forEach((message) => send({ type: 'progress', message }));
+    const onTurn = () => say('Started generation', ...start);
+    const onWaiting = (place: number) => send(waitingAt(place));
+    const onProgress = ({ stage, page, pages, description = '' }: PressProgress): void => {
+      const count = pages - apart;
+      const place = page === 0 ? cover : page > count ? 'the ending' : `${each} ${page} of ${count}`;
+      // What is painted can be loaded at its address from now on.
+      const imageUrl = `/presentations/${id}/${pageMedia.picture(page)}`;
+      const data = { type: 'image', imageUrl, description } as const;
+      const message = `${verbs[stage]} ${place}`;
+      send({ type: 'progress', message, ...(stage === 'painted' ? { data } : {}) });
+    };
+    const endShow = isStory ? undefined : context.showPictures(id, maker.foldersOf(id));
+    try {
+      const run = { signal, onWaiting, onTurn, onProgress };
+      const { presentation } = await maker.make({ id, request, seed: newSeed() }, run);
+      say(...end);
+      await context.addPresentation(presentation, isStory);
+      return presentation.entry;
+    } finally {
+      endShow?.();
+    }
+  }
+}

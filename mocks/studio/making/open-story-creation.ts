@@ -1,0 +1,38 @@
+// Opens everything that making stories, talks and parties needs in a data directory: the folders, the list of forbidden titles,
+// the uploads and the folder of mails.
+import { randomInt } from 'node:crypto';
+import path from 'node:path';
+import type { Clock } from '../../../src/base/clock';
+import { readForbiddenTitles } from '../../service/creation/titles/forbidden-titles';
+import type { DataDirectory } from '../../service/store/data-directory';
+import { mailFolder } from '../../service/mail/mail-folder';
+import { folderUploads, type Uploads } from '../../service/creation/uploads';
+import type { CreationDeps } from './creation-context';
+import { runPress } from './run-press';
+import { createStoryMaker } from './story-maker';
+
+/** Opens the making in a data directory. Throws the system's errors. */
+export async function openStoryCreation(
+  data: Pick<DataDirectory, 'folder' | 'workFolder' | 'presentationsFolder' | 'storeFolder'>,
+  linkOf: (id: string) => string,
+): Promise<CreationDeps & { readonly uploads: Uploads }> {
+  return {
+    maker: createStoryMaker({ folders: data, runPress }),
+    isForbidden: await readForbiddenTitles(path.join(data.folder, 'forbidden-titles.txt')),
+    sendMail: mailFolder(path.join(data.folder, 'outbox')),
+    linkOf,
+    // Work is emptied at each start, and so are the uploads that a killed service left.
+    uploads: folderUploads(path.join(data.workFolder, 'uploads'), processClock),
+    newSeed: () => randomInt(2 ** 31),
+    now: () => new Date(),
+  };
+}
+
+/** The clock of the process, whose timers do not keep it from ending. */
+export const processClock: Clock = {
+  now: Date.now,
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds).unref();
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,37 @@
+// Paints the pages of a presentation into files.
+import { createHash } from 'node:crypto';
+import { drawScene } from '../drawing/draw-scene';
+import { pageMedia, previewName } from '../press/index-json';
+import { coverTarget, pageTarget, previewTarget, webpOf, type PictureTarget } from '../press/media/picture';
+import type { Scene } from '../drawing/scene';
+import type { ImageStyle } from '../../../src/contract/creation/image-styles';
+import { renderPicture } from '../drawing/styles/render';
+import type { PressTimes } from './press-messages';
+
+/** How many seeds are tried for a picture that equals an earlier one. */
+const maxTries = 5;
+
+interface PainterDeps {
+  readonly save: (name: string, data: Uint8Array) => Promise<void>;
+  /** Does the work, and counts its time as of this kind. */
+  readonly timed: <Result>(kind: keyof PressTimes, work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Returns what paints the pages of one presentation, the cover's preview too; no two pictures are equal. */
+export function createPainter(style: ImageStyle, { save, timed }: PainterDeps) {
+  const painted = new Set<string>();
+  return async (page: number, scene: Scene, seed: number): Promise<void> => {
+    for (let attempt = seed; attempt < seed + maxTries; attempt += 1) {
+      const drawn = await timed('drawing', () => renderPicture(drawScene(scene, attempt), style, attempt));
+      const encoded = (target: PictureTarget) => timed('encoding', () => webpOf(drawn, target));
+      const file = await encoded(page === 0 ? coverTarget : pageTarget);
+      const digest = createHash('sha256').update(file).digest('hex');
+      if (painted.has(digest)) continue;
+      painted.add(digest);
+      await save(pageMedia.picture(page), file);
+      if (page === 0) await save(previewName, await encoded(previewTarget));
+      return;
+    }
+    throw new RangeError(`The picture of page ${page} is the same as an earlier one`);
+  };
+}

@@ -1,0 +1,55 @@
+// The process that presses one story, talk or party and then ends. It has a lower priority than the service, so that drawing and
+// speaking never delay an answer, and ends with it.
+import { constants, setPriority } from 'node:os';
+import * as v from 'valibot';
+import { isDiskFull } from '../../service/store/disk-full';
+import { pressJobSchema, type PressJob, type PressMessage } from './press-messages';
+import { pressPresentation, type PressWork } from './press-presentation';
+
+// Before the press is loaded: threads that begin later inherit it. A process of low priority gets next to nothing of a machine that
+// is always busy, so tests set another.
+setPriority(Number(process.env['BOOKWORM_PRESS_PRIORITY'] ?? constants.priority.PRIORITY_BELOW_NORMAL));
+
+const send = (message: PressMessage) => process.send?.(message);
+
+async function work(message: unknown): Promise<void> {
+  try {
+    const { default: sharp } = await import('sharp');
+    // One run takes one core: two share the machine.
+    sharp.concurrency(1);
+    const job = v.parse(pressJobSchema, message);
+    const times = await pressPresentation(job, await writerOf(job), {
+      now: () => performance.now(),
+      onProgress: (progress) => send({ type: 'progress', ...progress }),
+    });
+    send({ type: 'done', times });
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({ type: 'failed', reason, isDiskFull: isDiskFull(error) });
+  }
+}
+
+/** Loads what writes the job's story, talk or party, and nothing else. */
+async function writerOf({ request, ...job }: PressJob): Promise<() => PressWork> {
+  switch (request.kind) {
+    case 'PRESENTATION': {
+      const { talkWork } = await import('./talk/talk-work');
+      return () => talkWork({ ...job, request });
+    }
+    case 'DALLIC_PARTY': {
+      const { partyWork } = await import('./party-work');
+      return () => partyWork({ ...job, request });
+    }
+    case 'STORY':
+    case 'CHILDRENS_STORY':
+    case 'DARKTALE':
+    case 'CHRISTMAS_STORY': {
+      const { storyWork } = await import('./story-work');
+      return () => storyWork({ ...job, request });
+    }
+  }
+}
+
+process.once('message', (message) => void work(message).then(() => process.disconnect()));
+// The service has ended or cancelled the run: nobody waits for it. A message that is just being sent then fails.
+for (const event of ['disconnect', 'error']) process.once(event, () => process.exit());

@@ -1,0 +1,76 @@
+// Runs the press in a process of its own, which ends when its story is made, cancelled or failed.
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import * as v from 'valibot';
+import { forkProgram } from '../../bundle/fork-program';
+import { DiskFullError } from '../../service/store/disk-full';
+import { pressMessageSchema, type PressJob, type PressProgress, type PressTimes } from './press-messages';
+
+/** Thrown when the press breaks down; the message is the press's own. */
+export class PressError extends Error {
+  override readonly name = 'PressError';
+}
+
+export interface PressRun {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: PressProgress) => void;
+}
+
+/** Makes the files of a story. */
+export type RunPress = (job: PressJob, run: PressRun) => Promise<PressTimes>;
+
+/** The press as a program. `npm run build` and `npm start` bundle it (`mocks/bundle/make-bundle.ts`). */
+export const pressProgram = path.join(import.meta.dirname, 'press-process.ts');
+
+/**
+ * Creates a function that makes the files in another process. It kills the process when the signal aborts, and throws the signal's
+ * reason. Throws PressError.
+ */
+export function createRunPress(start: () => ChildProcess): RunPress {
+  return async (job, { signal, onProgress }) => {
+    signal.throwIfAborted();
+    const child = started(start);
+    const kill = () => child.kill('SIGKILL');
+    // A process that cannot be reached still runs; one that was never started does not end.
+    const ended = new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.on('error', () => child.pid === undefined && resolve());
+    });
+    signal.addEventListener('abort', kill);
+    try {
+      return await new Promise((resolve, reject) => {
+        child.on('message', (body) => {
+          const message = v.parse(pressMessageSchema, body);
+          if (message.type === 'progress') return onProgress(message);
+          if (message.type === 'done') return resolve(message.times);
+          reject(new PressError(message.reason, message.isDiskFull ? { cause: new DiskFullError() } : {}));
+        });
+        // More than one may come, and one that nobody listens to would end the service.
+        child.on('error', (cause) => reject(notStarted(cause)));
+        child.once('exit', (code, by) =>
+          reject(new PressError(`The press ended with ${code ?? by ?? 'nothing'}`)),
+        );
+        child.send(job);
+      });
+    } finally {
+      signal.removeEventListener('abort', kill);
+      kill();
+      // Only then nothing writes into the folder any more.
+      await ended;
+      signal.throwIfAborted();
+    }
+  };
+}
+
+export const runPress: RunPress = createRunPress(() => forkProgram(pressProgram));
+
+const notStarted = (cause: unknown) => new PressError('The press cannot be started', { cause });
+
+/** Some faults of a start are thrown, others are events. */
+function started(start: () => ChildProcess): ChildProcess {
+  try {
+    return start();
+  } catch (cause) {
+    throw notStarted(cause);
+  }
+}

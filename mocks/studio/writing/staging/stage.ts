@@ -1,0 +1,113 @@
+// Composes the scenes of a story: its figures, its places and its light.
+import type { Character, Prop, PropName, Scene, Thing as Drawn } from '../../drawing/scene';
+import type { Figure } from '../lexicon/figure';
+import { figureById } from '../lexicon/figures';
+import type { Place } from '../lexicon/places';
+import type { Thing } from '../lexicon/things';
+import type { DescribedScene, Drawn as Described } from '../stories/story-file';
+import { discOf, lightOf, type Atmosphere, type Mood } from './light';
+import { inWinter, isWinter, winterPlace } from './winter';
+
+/** What the scenes of a story have in common. */
+export interface Stage {
+  readonly atmosphere: Atmosphere;
+  readonly mood: Mood | undefined;
+  readonly roles: Readonly<Record<string, Figure>>;
+  readonly thing: Thing | undefined;
+  /** Where the moon is at night. */
+  readonly seed: number;
+}
+
+/** A figure of size 1 in a picture of middle distance. */
+const usual = 1.9;
+
+/** Returns the picture of a described scene. Throws RangeError for a role or a thing that the story does not have. */
+export function sceneOf(described: DescribedScene, place: Place, stage: Stage): Scene {
+  const { light, put, back, place: _place, ...more } = described;
+  const drawn = (some: readonly Described[]) => some.map((one) => drawnOf(one, stage));
+  const { sky = 'day', ...weather } = lightOf(stage.atmosphere, stage.mood, light);
+  // Weather, sun and moon stay outside a room's window.
+  const outside = place.backdrop.ground === 'room' ? {} : { ...weather, ...discOf(sky, light, stage.seed) };
+  const lit = { sky, ...outside };
+  return composed(place, lit, drawn(put), { ...more, ...(back ? { back: drawn(back) } : {}) });
+}
+
+function drawnOf(described: Described, { roles, thing }: Stage): Drawn {
+  const [x, y] = described.at;
+  if ('who' in described) {
+    const { who, at: _at, hold, ...more } = described;
+    const figure = roles[who] ?? figureById(who);
+    const held = hold === 'thing' ? thing?.prop : hold;
+    return figureAt(figure, x, y, { ...more, ...(held ? { hold: held } : {}) });
+  }
+  if ('thing' in described) {
+    const { at: _at, thing: _thing, ...more } = described;
+    if (thing !== undefined) {
+      const { s: size = 1, ...rest } = more;
+      return { t: thing.prop, x, y, ...thing.look, ...rest, s: rounded(size * (thing.size ?? 1)) };
+    }
+    // What is lost may be somebody.
+    const { s, z } = more;
+    return figureAt(friendOf(roles), x, y, { ...(s ? { s } : {}), ...(z ? { z } : {}) });
+  }
+  const { at: _at, t, ...more } = described;
+  const prop: Prop = { t, x, y, ...more };
+  return prop;
+}
+
+function friendOf({ friend }: Stage['roles']): Figure {
+  if (friend === undefined) throw new RangeError('The story has neither a thing nor a friend');
+  return friend;
+}
+
+function composed({ backdrop }: Place, light: Scene, put: readonly Drawn[], more: Scene): Scene {
+  // A moon or a sun that has come down is not in the sky as well.
+  const shows = (name: PropName) => put.some((one) => 't' in one && one.t === name);
+  const fallen = {
+    ...(shows('moon') ? { moon: false as const } : {}),
+    ...(shows('sun') ? { sun: false as const } : {}),
+  };
+  const around = besides(backdrop.put ?? [], [...put, ...(more.back ?? [])]);
+  const behind = more.back ?? (backdrop.back && besides(backdrop.back, put));
+  const scene = { ...backdrop, ...light, ...more, ...fallen, ...(behind ? { back: behind } : {}) };
+  const all = [...around, ...put];
+  if (scene.ground === 'room' || !isWinter(scene.sky))
+    return { ...scene, put: scene.weather === 'rain' ? all.map(inRain) : all };
+  return {
+    ...scene,
+    ...(scene.back ? { back: scene.back.map(inWinter) } : {}),
+    put: [...winterPlace(around), ...put].map(inWinter),
+  };
+}
+
+/** It drips into a puddle while it rains. */
+const inRain = (one: Drawn): Drawn => ('t' in one && one.t === 'puddle' ? { full: true, ...one } : one);
+
+/** How near something must be to stand on a thing of size 1. */
+const reach = 140;
+
+/** Returns what is at a place beside what the story puts there: a room has its own bed only if the story has none, and what stood on it. */
+function besides(around: readonly Drawn[], put: readonly Drawn[]): Drawn[] {
+  const own = new Set(put.map((one) => ('t' in one ? one.t : undefined)));
+  const isReplaced = (one: Drawn) => 't' in one && own.has(one.t);
+  const replaced = around.filter(isReplaced);
+  const stoodOn = ({ x, y, z = y }: Drawn, { x: left, y: foot, s = 1 }: Drawn) =>
+    z > foot && y < foot && Math.abs(x - left) < reach * s;
+  return around.filter((one) => !isReplaced(one) && !replaced.some((base) => stoodOn(one, base)));
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+type Doing = Partial<Omit<Character, 'k' | 'x' | 'y'>>;
+
+function figureAt({ look, size }: Figure, x: number, y: number, { s = 1, ...more }: Doing): Character {
+  return { ...look, x, y, s: rounded(usual * size * s), ...(inProfile.has(look.k) ? turned(more) : more) };
+}
+
+/** Whose body always goes to the right: it must turn as a whole to look to the left. */
+const inProfile: ReadonlySet<string> = new Set('duck goose snail fish puffer shark dolphin whale'.split(' '));
+
+function turned(more: Doing): Doing {
+  const [x, y] = more.look ?? [0, 0];
+  return x < 0 ? { ...more, flip: true, look: [-x, y] } : more;
+}

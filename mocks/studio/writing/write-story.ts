@@ -1,0 +1,253 @@
+// Writes a story from rules: a title is understood, the story that fits it best is chosen from the files, and its pages are
+// written and staged with the people of the title.
+import { oneOf, randomFrom, seedOf, type Random } from '../../random';
+import type { Scene } from '../drawing/scene';
+import { englishForms } from './grammar/english';
+import { germanForms } from './grammar/german';
+import type { Forms, Referent } from './grammar/noun';
+import type { Figure } from './lexicon/figure';
+import { placeById, type Place } from './lexicon/places';
+import { thingDrawnAs, type Thing } from './lexicon/things';
+import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
+import { atmosphereOf, onceOf, type Atmosphere } from './staging/light';
+import { rolesOf } from './staging/roles';
+import { sceneOf, type Stage } from './staging/stage';
+import { isForTitle, Match } from './stories/matching';
+import { storyFiles } from './stories/story-files';
+import type { DescribedScene, StoryFile } from './stories/story-file';
+import { withHero } from './title/hero';
+import type { Idea } from './title/idea';
+import { repaired } from './title/language';
+import { understood } from './title/understand';
+import { inLanguage, lineOf, quoted, sentencesOf, type Language, type Wording } from './wording/sentences';
+
+/** Returns a story for the title, of at most as many pages as asked for. The same request and seed give the same story. */
+export function writeStory(request: StoryRequest, seed: number): MadeStory {
+  const asked = askedOf(request, seed);
+  const fits = storyFiles.map((file) => ({
+    file,
+    fit: new Match(file, asked.idea, asked.language).fit(asked.atmosphere),
+  }));
+  const best = Math.max(...fits.map(({ fit }) => fit));
+  const chosen = fits.filter(({ fit }) => fit === best).map(({ file }) => file);
+  return writtenIn(oneOf(chosen, asked.random), asked, request.pageCount);
+}
+
+/** Returns the title told by this story, whether it fits or not. */
+export function writeAs(file: StoryFile, request: StoryRequest, seed: number): MadeStory {
+  return writtenIn(file, askedOf(request, seed), request.pageCount);
+}
+
+/** A story of the night or of Christmas is told there, also when it was asked for elsewhere; a day's story comes along. */
+function writtenIn(file: StoryFile, asked: Asked, pageCount: number): MadeStory {
+  const [first = 'day'] = file.worlds;
+  const isAtHome = file.worlds.includes(asked.atmosphere) || file.worlds.includes('day');
+  return new Writer(isAtHome ? asked : { ...asked, atmosphere: first }, file).story(pageCount);
+}
+
+interface Asked {
+  readonly idea: Idea;
+  readonly atmosphere: Atmosphere;
+  readonly language: Language;
+  /** In years, 1 to 7. */
+  readonly age: number;
+  readonly random: Random;
+}
+
+function askedOf(request: StoryRequest, seed: number): Asked {
+  const { title, language, kind, targetGroup, hero } = request;
+  return {
+    idea: withHero(
+      { ...understood(repaired(title, language), language), title: title.replaceAll(/\s+/g, ' ').trim() },
+      hero,
+    ),
+    atmosphere: atmosphereOf(kind),
+    language,
+    age: Number(targetGroup.slice('age_'.length)),
+    random: randomFrom(seedOf(`${seed} ${JSON.stringify(request)}`)),
+  };
+}
+
+class Writer {
+  private readonly forms: (who: Referent) => Forms;
+  private readonly stage: Stage;
+  /** Where the story happens when a page does not say. */
+  private readonly home: Place;
+  private readonly once: string;
+  private readonly scenes = new SceneRegister();
+  private readonly speakers: Record<string, SpeakingVoice> = {};
+
+  constructor(
+    private readonly asked: Asked,
+    private readonly file: StoryFile,
+  ) {
+    const { idea, language, atmosphere, random } = asked;
+    this.forms = language === 'German' ? germanForms : englishForms;
+    const roles = rolesOf(file, idea, language, random);
+    const mood = file.mood ?? idea.mood;
+    const thing = thingOf(file, idea, random);
+    this.stage = { atmosphere, mood, roles, thing, seed: seedOf(idea.title) };
+    const isAllowed = idea.place !== undefined && file.places.includes(idea.place.id);
+    this.home = isAllowed && idea.place ? idea.place : placeById(oneOf(file.places, random));
+    this.once = oneOf(onceOf(atmosphere, mood, language), random);
+  }
+
+  story(pageCount: number): MadeStory {
+    const { id, improvised = false, subtitle, cover, beats, ending } = this.file;
+    const { title } = this.asked.idea;
+    const isLittle = this.asked.age <= 2;
+    const fitting = beats.filter(
+      (beat) =>
+        isForTitle(beat.only, this.asked.idea) && !(isLittle && this.inLanguage(beat).little === undefined),
+    );
+    const pages = [...fitting].sort((a, b) => a.need - b.need).slice(0, pageCount);
+    return {
+      title,
+      story: id,
+      isImprovised: improvised,
+      speakers: this.speakers,
+      cover: {
+        headline: lineOf(this.inLanguage(subtitle), this.wording(this.home)),
+        sentences: [{ parts: [{ text: title }], closes: true }],
+        scene: this.scene(cover, this.placeOf(cover.place)),
+      },
+      pages: fitting
+        .filter((beat) => pages.includes(beat))
+        .map((beat) => {
+          const { middle, little = middle } = this.inLanguage(beat);
+          return this.page(isLittle ? little : middle, beat);
+        }),
+      ending: this.page(this.inLanguage(ending), ending),
+    };
+  }
+
+  private page(
+    text: string,
+    { headline, place, scene }: Pick<StoryFile['ending'], 'headline' | 'place' | 'scene'>,
+  ): MadePage {
+    const where = this.placeOf(place ?? scene.place);
+    const wording = this.wording(where);
+    return {
+      headline: lineOf(this.inLanguage(headline), wording),
+      sentences: this.sentences(text, wording),
+      scene: this.scene(scene, where),
+    };
+  }
+
+  private scene(scene: DescribedScene, place: Place): Scene {
+    return this.scenes.added(sceneOf(scene, place, this.stage));
+  }
+
+  private placeOf(id: string | undefined): Place {
+    return id === undefined ? this.home : placeById(id);
+  }
+
+  private inLanguage<Text>(both: { readonly de: Text; readonly en: Text }): Text {
+    return inLanguage(both, this.asked.language);
+  }
+
+  /** Returns the sentences of a template, and registers the voices of those who speak in it. */
+  private sentences(template: string, wording: Wording): MadeSentence[] {
+    return sentencesOf(template, wording).map(({ parts, closes }) => ({
+      closes,
+      parts: parts.map(({ text, speaker }) => {
+        if (speaker === undefined) return { text };
+        this.speakers[speaker] = this.figure(speaker).voice;
+        return { text, speaker };
+      }),
+    }));
+  }
+
+  private figure(role: string): Figure {
+    const figure = this.stage.roles[role];
+    if (figure === undefined) throw new RangeError(`No such speaker: ${role}`);
+    return figure;
+  }
+
+  private wording(place: Place): Wording {
+    const { language, age, random } = this.asked;
+    return {
+      language,
+      isOlder: age >= 5,
+      random,
+      slot: (name, form, isInSpeech) => {
+        const who = this.referent(name);
+        if (who !== undefined) return this.forms(who)(form);
+        if (name === 'place') return this.inLanguage(form === 'to' ? place.to : place.at);
+        if (name === 'title') return quoted(shortened(this.asked.idea.title), language, isInSpeech);
+        if (name === 'question') return shortened(this.asked.idea.title).replace(/\??$/, '?');
+        return this.plainSlot(name);
+      },
+    };
+  }
+
+  /** Who or what a slot is; `lost` is what is looked for, a thing or somebody. */
+  private referent(name: string): Referent | undefined {
+    const { roles, thing } = this.stage;
+    if (name === 'lost') return thing ?? roles.friend;
+    return name === 'thing' ? thing : roles[name];
+  }
+
+  private plainSlot(name: string): string | undefined {
+    const { goal } = this.asked.idea;
+    if (name === 'once') return this.once;
+    if (name === 'evening' || name === 'late')
+      return this.inLanguage(hours[name][this.isLateFromTheStart() ? 'atNight' : 'byDay']);
+    if (name === 'goal' && goal?.kind === 'want') return goal.phrase;
+    if (name === 'goal' && goal?.kind === 'learn') return this.inLanguage(goal.called);
+    if (name === 'fear' && goal?.kind === 'afraid')
+      return goal.of ?? this.inLanguage({ de: 'der Dunkelheit', en: 'the dark' });
+    return undefined;
+  }
+
+  private isLateFromTheStart(): boolean {
+    const { atmosphere } = this.asked;
+    return (
+      atmosphere === 'dark' || (atmosphere === 'day' && /^(?:night|evening)$/.test(this.stage.mood ?? ''))
+    );
+  }
+}
+
+/** A story that begins at night has no evening any more. */
+const hours = {
+  evening: {
+    byDay: { de: 'am Abend', en: 'in the evening' },
+    atNight: { de: 'später in der Nacht', en: 'late that night' },
+  },
+  late: {
+    byDay: { de: 'es wurde Abend', en: 'evening came' },
+    atNight: { de: 'es wurde immer später', en: 'it grew late' },
+  },
+} as const;
+
+/** A title longer than this is not read aloud whole. */
+const maxSpokenTitle = 80;
+
+function shortened(title: string): string {
+  if (title.length <= maxSpokenTitle) return title;
+  const cut = Array.from(title).slice(0, maxSpokenTitle).join('');
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`;
+}
+
+/** Returns the thing of a story: the title's when it fits, else one of the story's own. */
+function thingOf({ thing: props }: StoryFile, { thing }: Idea, random: Random): Thing | undefined {
+  if (props === undefined) return undefined;
+  const fits =
+    thing !== undefined && (props.includes(thing.prop) || (props.includes('*') && thing.isCarried));
+  if (fits) return thing;
+  const own = props.filter((prop) => prop !== '*');
+  return own.length === 0 ? thing : thingDrawnAs(oneOf(own, random));
+}
+
+/** Keeps the scenes of a story apart: one that was there before gets other clouds and another sort of meadow. */
+class SceneRegister {
+  private readonly known = new Set<string>();
+
+  added(scene: Scene): Scene {
+    let drawn = scene;
+    for (let turn = 1; this.known.has(JSON.stringify(drawn)); turn += 1)
+      drawn = { ...scene, clouds: turn % 5, base: 600 - turn * 3 };
+    this.known.add(JSON.stringify(drawn));
+    return drawn;
+  }
+}
