@@ -10,6 +10,8 @@ import { createLedger, type Ledger } from './ledger/ledger';
 import { createOpenClients, type OpenClients } from './open-clients';
 import { systemAfter, systemWait, type After, type Wait } from './timers';
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** Fetches an address or a request, like the worker's own `fetch`. */
 export type Fetch = (request: string | Request, init?: RequestInit) => Promise<Response>;
 
@@ -50,27 +52,26 @@ export interface WorkerEnvironment {
 }
 
 /** Creates the environment of this worker. */
-export function createWorkerEnvironment(worker: ServiceWorkerGlobalScope): WorkerEnvironment {
-  const { clients, registration } = worker;
+export function createWorkerEnvironment(): WorkerEnvironment {
   const monotonicNow = () => performance.now();
   // TypeScript declares `estimate`, which Safari before 17 does not have.
-  const storage: Partial<StorageManager> | undefined = worker.navigator.storage;
-  const openPages = () => clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const storage: Partial<StorageManager> | undefined = navigator.storage;
+  const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const broadcast = async (message: WorkerMessage) => {
     for (const page of await openPages()) page.postMessage(message);
   };
   const reports = createErrorReports(broadcast);
   return {
-    appOrigin: worker.location.origin,
+    appOrigin: self.location.origin,
     mode: import.meta.env.MODE,
     fetch: (request, init) => reports.fromNetwork(fetch(request, init)),
     now: () => Date.now(),
     monotonicNow,
     after: systemAfter,
     wait: systemWait,
-    caches: worker.caches,
-    indexedDB: worker.indexedDB,
-    withLock: (name, work) => worker.navigator.locks.request(name, work),
+    caches: self.caches,
+    indexedDB: self.indexedDB,
+    withLock: (name, work) => navigator.locks.request(name, work),
     estimate: async () => (await storage?.estimate?.()) ?? {},
     matchShellFile: matchPrecache,
     ledger: createLedger(),
@@ -86,8 +87,8 @@ export function createWorkerEnvironment(worker: ServiceWorkerGlobalScope): Worke
       channel.postMessage(message);
       channel.close();
     },
-    wakeWhenOnline: async () => registration.sync?.register(downloadsSyncTag).catch(() => undefined),
-    claimPages: () => clients.claim(),
-    takeOver: () => worker.skipWaiting(),
+    wakeWhenOnline: async () => self.registration.sync?.register(downloadsSyncTag).catch(() => undefined),
+    claimPages: () => self.clients.claim(),
+    takeOver: () => self.skipWaiting(),
   };
 }

@@ -9,7 +9,7 @@ import { createShellPlugin } from './routes/shell-route';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const environment = createWorkerEnvironment(self);
+const environment = createWorkerEnvironment();
 const { report, reporting } = environment.reports;
 const downloadManager = createDownloadManager(environment);
 const respond = createRespond(environment, downloadManager);
