@@ -11,7 +11,7 @@ export function isGone({ status, headers }: Response): boolean {
   return (status === 404 || status === 410) && !hasPageType(headers);
 }
 
-/** Returns whether a response has a JSON content type; those of proxies and sign-in pages do not. */
+/** Returns whether a response has a JSON content type; responses of proxies and sign-in pages do not. */
 export function hasJsonType(headers: Headers): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }

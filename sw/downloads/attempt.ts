@@ -233,8 +233,8 @@ async function finish(
 }
 
 /**
- * Returns whether the complete generation must stay: the new one lacks a file that the host has, or one that is refused and that the
- * complete generation holds. A file that it never held may not exist, since some hosts refuse what they do not have.
+ * Returns whether the complete generation must stay: the new one lacks a file that the host has, or a refused file that the complete
+ * generation holds. A file that it never held may not exist, since some hosts refuse a file that they do not have.
  */
 async function isBlocked(contents: DownloadContents): Promise<boolean> {
   const { olderCache, absences } = contents;

@@ -102,8 +102,8 @@ function isNotOpen(ledger: Ledger): Promise<boolean> {
 const waitsForRetry: readonly SaveState[] = ['queued', 'incomplete'];
 
 /**
- * Returns the counts of the generation that is being fetched; those of the complete one while there is none, or while a
- * page has only opened the new one.
+ * Returns the counts of the pending generation; without one, or while a page has only opened it, the counts of the complete
+ * generation.
  */
 function reportedCountsOf({ state, counts, pending }: SaveRecord): Counts {
   if (pending === undefined) return counts;

@@ -43,8 +43,8 @@ interface FailureCount {
 }
 
 /**
- * Returns the contents of the generation that is being fetched, or else of the complete one: what its cache holds and what is
- * left, with the sizes in bytes. Creates the cache when there is none. Rejects when the cache cannot be read.
+ * Returns the contents of the pending generation, or else of the complete one: its stored and its missing files, with the sizes
+ * in bytes. Creates the cache when there is none. Rejects when the cache cannot be read.
  */
 export async function openContents(
   record: SaveRecord,
@@ -79,7 +79,7 @@ export async function openContents(
   return contents;
 }
 
-/** Returns the addresses left to fetch, in the manifest's order; those that were missing last time come last. */
+/** Returns the addresses left to fetch, in the manifest's order; the ones that were missing last time come last. */
 export function filesLeft({ media, sizes, missing }: DownloadContents): string[] {
   const left = [...media].filter((url) => !sizes.has(url));
   return [...left.filter((url) => !missing.has(url)), ...left.filter((url) => missing.has(url))];

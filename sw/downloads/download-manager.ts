@@ -174,7 +174,7 @@ function createStartMethods({ ledger, now, openClients }: WorkerEnvironment, par
     save: (saveRequest: SaveRequest, client?: string): Promise<void> => saveAll([saveRequest], client),
     /** Saves many, the first one first. Pages receive one list of all instead of a message about each. */
     saveAll,
-    /** Resumes a paused download, or retries one that failed or is incomplete. */
+    /** Resumes a paused download, or retries a failed or incomplete one. */
     resume: async (id: string): Promise<void> => {
       const record = await applyEvent(ledger, id, { type: 'resumed' }).catch(ledgerFailureOf);
       if (record === 'not-open' || record === 'no-storage') return broadcastUnrecorded(id, record);
@@ -234,7 +234,7 @@ function createStopMethods({ ledger, caches, playerRequests }: WorkerEnvironment
       const removed = await cleanup.release(id, client).catch(() => []);
       if (removed.length > 0) await broadcasts.broadcastSavedList();
     },
-    /** Removes presentations. Rejects when the ledger fails; those that it removed before are gone, and are not listed any more. */
+    /** Removes presentations. Rejects when the ledger fails; presentations removed before are not listed any more. */
     remove: async (ids: readonly string[]): Promise<void> => {
       try {
         await cleanup.remove(ids);

@@ -49,8 +49,8 @@ export function createDownloadOrder(
       return record ? priorityOf(record, openClients.isOpen) : Infinity;
     },
     /**
-     * Returns the id with the highest priority of those that may be downloaded now and that `mayStart` allows. Those in `wanted` may
-     * be downloaded in any state.
+     * Returns the id with the highest priority among the downloads that are due and that `mayStart` allows. A download in `wanted`
+     * may start in any state.
      */
     firstWaiting: async (
       wanted: ReadonlySet<string> = new Set(),

@@ -72,7 +72,7 @@ export function createQueue(environment: WorkerEnvironment, work: QueueWork) {
   };
   return {
     /**
-     * Attempts the waiting downloads for one time budget, and those of `ids` in any state. Rejects with the first unexpected error, but
+     * Attempts the waiting downloads for one time budget, and the downloads of `ids` in any state. Rejects with the first unexpected error, but
      * only the call that started them: one fault is reported once.
      */
     run,

@@ -50,7 +50,7 @@ type FetchEnd =
 
 /**
  * Fetches until `maxBytes` bytes are stored or no file is left. Then it verifies that every file has its announced length, and
- * fetches broken files once more; those that are still broken count as missing. Returns why it ended, or how many bytes are lacking
+ * fetches broken files once more; still broken ones count as missing. Returns why it ended, or how many bytes are lacking
  * on a full device. Rejects with unexpected errors once all started fetches have ended.
  */
 export async function fetchFiles(download: FileDownload): Promise<FetchEnd> {
@@ -66,7 +66,7 @@ export async function fetchFiles(download: FileDownload): Promise<FetchEnd> {
 }
 
 /**
- * Fetches what is left. Retries after a quota error while other presentations may be evicted, and after failed files
+ * Fetches the missing files. Retries after a quota error while other presentations may be evicted, and after failed files
  * while the failure may be temporary.
  */
 async function fetchLeft(download: FileDownload): Promise<FetchEnd> {

@@ -115,7 +115,7 @@ export function createLedger(open: typeof openDB = openDB, after: After = system
   };
 }
 
-/** Returns the generations that a record names: the complete one, the pending one and those that pages read. */
+/** Returns the generations that a record names: the complete one, the pending one and the ones that pages read. */
 function generationsOf(record: SaveRecord | undefined): readonly number[] {
   if (record === undefined) return [];
   const { generation, pending, viewers } = record;

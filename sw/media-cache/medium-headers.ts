@@ -31,13 +31,13 @@ export function strongValidator(headers: Headers): string | undefined {
   return age >= dateIsStrongAfter ? changed : undefined;
 }
 
-/** Returns the announced body length in bytes; undefined when there is none, or when it is that of an encoded body. */
+/** Returns the announced body length in bytes; undefined when there is none, or when the body is encoded. */
 export function announcedLength(headers: Headers): number | undefined {
   return headers.has('content-encoding') ? undefined : contentLength(headers);
 }
 
 /**
- * Returns the minimum length in bytes of a complete body when the announced length may be that of its encoded form:
+ * Returns the minimum length in bytes of a complete body when the announced length may be the length of its encoded form:
  * incompressible data grows by about a hundredth at most. Firefox accepts an encoded body that breaks off as complete.
  */
 export function minLength(headers: Headers): number {

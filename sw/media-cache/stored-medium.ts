@@ -45,8 +45,8 @@ export async function sizeIn(cache: Cache, url: string): Promise<number> {
 }
 
 /**
- * Returns the bytes of every complete medium by address. Ignores entries that are not what their address names, and those of which the
- * browser deleted a chunk. Opens no chunk for that, since a story may have thousands.
+ * Returns the bytes of every complete medium by address. Ignores entries of another type than their address names, and entries of
+ * which the browser deleted a chunk. Opens no chunk for that, since a story may have thousands.
  */
 export async function sizesIn(cache: Cache): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
@@ -82,7 +82,7 @@ async function sizeOf(entry: Response): Promise<number> {
   return chunkingOf(entry.headers)?.size ?? announcedLength(entry.headers) ?? (await entry.blob()).size;
 }
 
-/** Returns the stored bytes of an unfinished medium, or of one that lost chunks; 0 for a complete one. */
+/** Returns the stored bytes of a medium that is unfinished or lost chunks; 0 for a complete one. */
 export async function bytesOfChunks(cache: Cache, url: string): Promise<number> {
   const entry = await cache.match(url, { ignoreVary: true });
   const chunking = entry === undefined ? await startedVersion(cache, url) : chunkingOf(entry.headers);
@@ -109,8 +109,8 @@ export async function isComplete(cache: Cache, url: string): Promise<boolean> {
 }
 
 /**
- * Returns the complete medium as one response, undefined when there is none; that of a chunked one opens one chunk after the other
- * as it is read.
+ * Returns the complete medium as one response, undefined when there is none. The response of a chunked medium opens one chunk
+ * after the other as it is read.
  */
 export async function matchMedium(cache: Cache, url: string): Promise<Response | undefined> {
   const stored = await findMedium(cache, url);

@@ -143,8 +143,8 @@ function orphans(
 }
 
 /**
- * Returns whether a generation is not needed: that of a removed presentation, or an abandoned or replaced one, unless an open page still
- * reads it.
+ * Returns whether a generation is not needed: its presentation was removed, or it was abandoned or replaced, and no open page reads
+ * it.
  */
 function isOrphan(owner: DroppedGeneration, record: SaveRecord | undefined, isOpen: IsClientOpen): boolean {
   if (record === undefined) return true;

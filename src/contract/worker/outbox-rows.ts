@@ -26,7 +26,7 @@ const rowSchema = v.object({
 });
 export type OutboxRow = v.InferOutput<typeof rowSchema>;
 
-/** Returns a row of the store; undefined for one that this version cannot read, which must not be changed. */
+/** Returns a row of the store; undefined for a row of another version, which must not be changed. */
 export function readOutboxRow(stored: unknown): OutboxRow | undefined {
   const result = v.safeParse(rowSchema, stored);
   return result.success ? result.output : undefined;

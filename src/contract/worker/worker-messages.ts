@@ -55,7 +55,7 @@ const pageMessageSchema = v.variant('type', [
   v.object({ version, type: v.literal('resume-all') }),
   /** Stops fetching until `resume`. Stored files stay. */
   v.object({ version, type: v.literal('pause'), id: presentationIdSchema }),
-  /** Resumes a paused download, or retries one that failed or is incomplete. */
+  /** Resumes a paused download, or retries a failed or incomplete one. */
   v.object({ version, type: v.literal('resume'), id: presentationIdSchema }),
   /** The viewer was left: a presentation stored for this viewing only may be removed. */
   v.object({ version, type: v.literal('release'), id: presentationIdSchema }),

@@ -113,7 +113,7 @@ export function createDownloadRequests({
     },
     /** Stops a download until `resume`. Stored files stay. */
     pause,
-    /** Resumes a paused download, or retries one that failed or is incomplete. */
+    /** Resumes a paused download, or retries a failed or incomplete one. */
     resume: (id: string) => change('resume', 'queued', id),
     /** Removes presentations from this device, and aborts their downloads. */
     remove: (ids: readonly string[]) => {
