@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { Variant } from '../src/contract/deployment';
 import { answeringProgram } from '../mocks/studio/answering/answering';
 import { pressProgram } from '../mocks/studio/making/run-press';
-import { makeBundle } from '../mocks/bundle/make-bundle';
+import { makeBundle } from '../mocks/base/bundle/make-bundle';
 
 const variants: readonly Variant[] = ['bookworm', 'production', 'develop', 'museum'];
 

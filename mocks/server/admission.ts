@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createCallLimits } from '../service/handlers/call-limits';
 import { callOf, mayCall } from '../service/handlers/call-rights';
 import type { Service } from '../service/service';
-import { clientAddressOf } from './client-address';
+import { clientAddressOf } from '../base/hosting/client-address';
 
 export interface Admission {
   /** False where the token gives no right to the call: the handler refuses it, and reads no body. */

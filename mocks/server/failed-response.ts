@@ -1,5 +1,5 @@
 // Answers requests that the service could not carry out, so that a device does not take the failure for a lost network.
-import { isDiskFull } from '../service/store/disk-full';
+import { isDiskFull } from '../base/disk-full';
 import { problem } from '../service/handlers/handler-context';
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addressesOf, isLoopback, networkNotice } from './network';
+import { isLoopback } from '../base/hosting/client-address';
+import { addressesOf, networkNotice } from './network';
 
 describe('a host that only this machine can reach', () => {
   test.each([['127.0.0.1'], ['127.8.9.1'], ['localhost'], ['::1']])('%s', (host) => {

@@ -1,13 +1,9 @@
 // Finds out who can reach the service, and writes the notice that `npm start` prints about it. Opens no port.
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { isLoopback } from '../base/hosting/client-address';
 import { bookwormQuota } from '../service/creation/quota';
 import type { Account } from '../service/identity/person';
-
-/** Returns whether only this machine can reach a server that listens at this address. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
 
 /** The settings by which others may reach a service. */
 interface Reach {

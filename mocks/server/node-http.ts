@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
-import { clientAddressOf, setAddress } from './client-address';
+import { clientAddressOf, setAddress } from '../base/hosting/client-address';
 
 /** The origin that handlers see, whatever the port. */
 export const innerOrigin = 'http://bookworm.test';

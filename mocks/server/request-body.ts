@@ -3,7 +3,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { smallBody } from '../service/handlers/body-limits';
 import { isQuickToParse } from '../service/handlers/json-bounds';
-import { clientAddressOf } from './client-address';
+import { clientAddressOf } from '../base/hosting/client-address';
 import type { UnfinishedBudget } from './unfinished';
 
 /** Returns whether a body follows the headers; false for GET and HEAD. */

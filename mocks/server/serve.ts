@@ -9,9 +9,9 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import type { Account } from '../service/identity/person';
-import { openSite } from './hosting/site';
+import { openSite } from '../base/hosting/site';
 import { sendWebResponse } from './node-http';
-import { isLocal } from './client-address';
+import { isLocal } from '../base/hosting/client-address';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 
 export interface ServeOptions extends Omit<MockedServiceOptions, 'origin'> {

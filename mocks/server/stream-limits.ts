@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
-import { clientAddressOf } from './client-address';
+import { clientAddressOf } from '../base/hosting/client-address';
 import type { Unfinished, UnfinishedBudget } from './unfinished';
 
 export interface StreamLimits {

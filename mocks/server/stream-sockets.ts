@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { uploadBody } from '../service/handlers/body-limits';
 import { serveStream, streamPath, type Peer } from '../service/handlers/stream';
 import type { Service } from '../service/service';
-import type { CreationDeps } from '../studio/making/creation-context';
+import type { CreationDeps } from '../service/creation/creation-context';
 import type { createHostCheck } from './own-hosts';
 import type { RequestFaults } from './faults';
 import { addressOf } from './node-http';

@@ -1,8 +1,8 @@
 // `/__test__/…`: lets a browser test control the running service. Mounted only when faults are enabled.
 import * as v from 'valibot';
 import { parse, parseJson, ShapeError } from '../../src/base/parse';
-import { contentTypeOf } from './hosting/content-type';
-import { bytesResource, type Resource } from './hosting/resource';
+import { contentTypeOf } from '../base/hosting/content-type';
+import { bytesResource, type Resource } from '../base/hosting/resource';
 import { generatedKinds, generateMedium } from '../service/library/generated/generated-medium';
 import { readFixtureMedium } from '../service/library/fixture-medium';
 import type { Service } from '../service/service';

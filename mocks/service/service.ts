@@ -1,5 +1,5 @@
 // Models the whole service of the contract, without HTTP and a clock. What it stores is injected.
-import { fileBelow } from '../server/hosting/file-path';
+import { fileBelow } from '../base/hosting/file-path';
 import type { LibraryPresentation } from './library/library-presentation';
 import { createMemoryStore } from './store/memory/memory-store';
 import { seededTopics } from './store/seeds';

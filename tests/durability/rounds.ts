@@ -1,5 +1,5 @@
 // Writes to a service from several sides at once, kills it in the middle, starts it again and compares, round after round.
-import { randomFrom, type Random } from '../../mocks/random';
+import { randomFrom, type Random } from '../../mocks/base/random';
 import { bookwormQuota } from '../../mocks/service/creation/quota';
 import { startService } from '../support/service/service-process';
 import { openCalls, settingsOf, type Calls } from './calls';

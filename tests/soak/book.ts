@@ -1,6 +1,6 @@
 // Seeded rounds of 300 random actions on a book, each on a fresh device (more than `npm test` does).
 import type { Browser } from '@playwright/test';
-import { randomFrom } from '../../mocks/random';
+import { randomFrom } from '../../mocks/base/random';
 import { aTurn, readInAnyOrder } from '../support/browser/random-actions';
 import { openService } from '../support/service/service';
 import { inShort, openDevice } from './device';

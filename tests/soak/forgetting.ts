@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { randomFrom, type Random } from '../../mocks/random';
+import { randomFrom, type Random } from '../../mocks/base/random';
 import * as limits from '../../src/contract/limits';
 import { findTestBrowser } from '../support/browser/find-browser';
 import { CanaryVisitor, visitPoints } from './kiosk/canary-visitor';

@@ -1,5 +1,5 @@
 // Kills the service at points that are spread over a whole run, and looks at what is left.
-import { randomFrom } from '../../mocks/random';
+import { randomFrom } from '../../mocks/base/random';
 import { plainStory } from '../story-maker/ask-for-story';
 import { framesOfRun, killAtPoints } from '../story-maker/killed-service';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageCountsOf, targetGroups } from '../../src/contract/creation/choices';
 import { imageStyles } from '../../src/contract/creation/image-styles';
-import { oneOf, randomFrom, type Random } from '../../mocks/random';
+import { oneOf, randomFrom, type Random } from '../../mocks/base/random';
 import type { StoryRequest } from '../../mocks/studio/writing/made-story';
 import { faultsOfStory } from '../../mocks/studio/making/made-story.fixture';
 import { runPress } from '../../mocks/studio/making/run-press';
@@ -99,9 +99,7 @@ export async function soakMadeStories(amount: number, seed: number): Promise<rea
     const id = String(nth + 1);
     const { signal } = new AbortController();
     const made = maker.make({ id, request, seed: seed + nth }, { signal, onProgress: () => undefined });
-    const found = await made
-      .then(({ presentation }) => faultsOfStory(presentation.folder))
-      .catch((error) => [String(error)]);
+    const found = await made.then(({ folder }) => faultsOfStory(folder)).catch((error) => [String(error)]);
     await rm(path.join(data, 'presentations', id), { recursive: true, force: true });
     for (const fault of found) console.error(`${JSON.stringify(request)}, seed ${seed + nth}: ${fault}`);
     faults.push(...found);

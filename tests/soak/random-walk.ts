@@ -1,6 +1,6 @@
 // Draws the steps of a random walk from a seed: keys, taps, reloads and losses of network, as by a child who tries
 // everything.
-import type { Random } from '../../mocks/random';
+import type { Random } from '../../mocks/base/random';
 
 const steps = [
   'ArrowRight',

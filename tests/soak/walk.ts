@@ -1,7 +1,7 @@
 // A long seeded walk through the production build. After each step there is a player, a gallery or a message within 15 s; the
 // player is in a state of spec player §2 at a slide that exists; nothing was thrown, and no console error but about the network.
 import type { Browser, Page } from '@playwright/test';
-import { randomFrom, type Random } from '../../mocks/random';
+import { randomFrom, type Random } from '../../mocks/base/random';
 import { openService, type Service } from '../support/service/service';
 import { openDevice } from './device';
 import { watchFaults } from './faults';

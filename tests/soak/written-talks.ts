@@ -1,6 +1,6 @@
 // Writes many talks in each language and judges their structure and their words.
 import { speakerLanguages } from '../../src/contract/creation/speakers';
-import { randomFrom } from '../../mocks/random';
+import { randomFrom } from '../../mocks/base/random';
 import { faultsOfTalks } from '../../mocks/studio/talks/written-talk.fixture';
 
 /** Writes `amount` talks in each language, of random requests from a seed. Returns and prints the faults. */

@@ -74,7 +74,20 @@ const zones = [
     mayImport: [base, contract],
     layers: ['media-cache', 'ledger', 'storage', 'downloads', 'routes'],
   },
-  { folder: 'mocks', mayImport: [base, contract] },
+  { folder: 'mocks/base', mayImport: [base, contract] },
+  {
+    folder: 'mocks/studio',
+    mayImport: [base, contract, 'mocks/base'],
+    layers: ['drawing', 'voices', 'film', 'press', 'writing', 'talks', 'party', 'answering', 'making'],
+  },
+  {
+    folder: 'mocks/service',
+    mayImport: [base, contract, 'mocks/base', 'mocks/studio'],
+    layers: ['identity', 'mail', 'library', 'store', 'creation', 'handlers'],
+  },
+  { folder: 'mocks/server', mayImport: [base, contract, 'mocks/base', 'mocks/service', 'mocks/studio'] },
+  // What lies in no folder of them.
+  { folder: 'mocks', mayImport: [base, contract, 'mocks/base'] },
   { folder: 'scripts', mayImport: [base, contract, 'mocks'] },
   {
     folder: 'tests',

@@ -123,6 +123,8 @@ const lintFaults = [
   ['a ledger that imports the downloads', 'sw/ledger/upward.ts', oneWay],
   ['mocks that import a feature', 'mocks/feature.ts', oneWay],
   ['the same from a deep folder of the mocks', 'mocks/studio/drawing/characters/head/feature.ts', oneWay],
+  ['a studio that knows the service', 'mocks/studio/making/upward.ts', oneWay],
+  ['a drawing that knows its maker', 'mocks/studio/drawing/upward.ts', oneWay],
   ['a script that imports a feature', 'scripts/feature.ts', oneWay],
   ['a browser test that reaches into a feature', 'tests/browser/player/inside.ts', oneWay],
   ['the same at the top of the tests', 'tests/setup.ts', oneWay],

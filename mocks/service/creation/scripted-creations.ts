@@ -2,7 +2,8 @@
 // to the store. Sends nothing and waits for nothing.
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf, type StoredKind } from '../../../src/contract/presentation/kind';
-import { aliasOf, urlOf, type LibraryPresentation } from '../library/library-presentation';
+import { urlOf } from '../../../src/contract/presentation/list-entry';
+import { aliasOf, type LibraryPresentation } from '../library/library-presentation';
 import type { CreationQuota, QuotaReservation } from './quota';
 import {
   partyScript,

@@ -6,11 +6,11 @@ import {
 } from '../../../src/contract/creation/settings';
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
 import { personUploadSchema } from '../../../src/contract/service/bodies';
-import { urlOf } from '../library/library-presentation';
+import { urlOf } from '../../../src/contract/presentation/list-entry';
 import { shortHash } from '../identity/tokens';
 import type { Service } from '../service';
-import type { CreationDeps } from '../../studio/making/creation-context';
-import { createTalk } from '../../studio/making/talk/create-talk';
+import type { CreationDeps } from '../creation/creation-context';
+import { createTalk } from '../creation/create-talk';
 import { creationContextOf, handlerFor, json, problem, type HandlerContext } from './handler-context';
 
 /** Returns the handlers of the creation calls. */

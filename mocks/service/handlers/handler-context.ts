@@ -6,7 +6,7 @@ import { makerOf, refusalOf, runKeyIn, tokenIn } from './call-rights';
 import { anonymousUser } from '../creation/quota';
 import type { Service } from '../service';
 import type { Owner } from '../store/store';
-import type { CreationContext, CreationDeps } from '../../studio/making/creation-context';
+import type { CreationContext, CreationDeps } from '../creation/creation-context';
 
 export interface HandlerContext {
   readonly service: Service;

@@ -1,7 +1,7 @@
 // Collects all handlers of the mocked service, for `setupServer(...createHandlers({ service }))` in a unit test or a real port.
 import type { HttpHandler } from 'msw';
 import { createAnswering } from '../../studio/answering/answering';
-import type { CreationDeps } from '../../studio/making/creation-context';
+import type { CreationDeps } from '../creation/creation-context';
 import type { Service } from '../service';
 import { creationHandlers } from './creation';
 import type { HandlerContext } from './handler-context';

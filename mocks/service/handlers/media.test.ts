@@ -8,7 +8,7 @@ import { createService } from '../service';
 import { createMemoryStore, type MemoryStore } from '../store/memory/memory-store';
 import { libraryStory } from '../library-presentations.fixture';
 import { createHandlers } from './handlers';
-import { bytesResource } from '../../server/hosting/resource';
+import { bytesResource } from '../../base/hosting/resource';
 
 const origin = 'http://bookworm.test';
 let root: string;

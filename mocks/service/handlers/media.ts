@@ -4,10 +4,10 @@ import {
   presentationContentType,
   presentationHeaders,
 } from '../../../src/contract/presentation/media-headers';
-import { createResponse } from '../../server/hosting/response';
-import { contentTypeOf } from '../../server/hosting/content-type';
-import { fileBelow, namesOfPath } from '../../server/hosting/file-path';
-import { bytesResource, fileResource, type Resource } from '../../server/hosting/resource';
+import { createResponse } from '../../base/hosting/response';
+import { contentTypeOf } from '../../base/hosting/content-type';
+import { fileBelow, namesOfPath } from '../../base/hosting/file-path';
+import { bytesResource, fileResource, type Resource } from '../../base/hosting/resource';
 import type { StoredPresentation } from '../store/store';
 import type { HandlerContext } from './handler-context';
 

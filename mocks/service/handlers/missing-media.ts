@@ -10,7 +10,7 @@ import {
 } from '../../../src/contract/presentation/media-path';
 import { mediaPathsOf, parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import type { Incomplete, MissingMedium } from '../../../src/contract/service/missing-media';
-import { fileBelow, namesOfPath } from '../../server/hosting/file-path';
+import { fileBelow, namesOfPath } from '../../base/hosting/file-path';
 import type { PresentationStore, StoredPresentation } from '../store/store';
 
 /** Any origin: paths are resolved as in the browser, and files of other origins are not looked at. */

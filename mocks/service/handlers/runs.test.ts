@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newRunKey } from '../../../src/contract/creation/run-key';
 import { libraryParty, libraryStory } from '../library-presentations.fixture';
 import { createService, type Service } from '../service';
-import type { CreationDeps } from '../../studio/making/creation-context';
+import type { CreationDeps } from '../creation/creation-context';
 import { openDataDirectory } from '../store/data-directory';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { Store } from '../store/store';
@@ -240,7 +240,7 @@ describe('what is really made', () => {
     maker: {
       make: async (job) => {
         jobs.push(job);
-        return { presentation: libraryStory({ id: job.id }), times };
+        return { ...libraryStory({ id: job.id }), times };
       },
       foldersOf: () => [],
     },

@@ -7,7 +7,7 @@ import { ProviderFailure } from '../identity/provider-failure';
 import { signInOperations } from '../identity/sign-in-operations';
 import { signUpOperations } from '../identity/sign-up-operations';
 import { toBase64url } from '../identity/tokens';
-import { addressIn } from '../../server/client-address';
+import { addressIn } from '../../base/hosting/client-address';
 import { done, handlerFor, json, problem, type HandlerContext } from './handler-context';
 
 /** The path of the mocked provider; a real one has an origin of its own. */

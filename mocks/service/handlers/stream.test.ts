@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createService, type Service } from '../service';
 import { libraryStory } from '../library-presentations.fixture';
-import type { CreationDeps } from '../../studio/making/creation-context';
+import type { CreationDeps } from '../creation/creation-context';
 import type { StoryMaker } from '../../studio/making/story-maker';
-import { DiskFullError } from '../store/disk-full';
+import { DiskFullError } from '../../base/disk-full';
 import { PressError } from '../../studio/making/run-press';
 import { serveStream, type Peer } from './stream';
 
@@ -239,7 +239,7 @@ const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
 describe('with a story maker', () => {
   test('a story is made, and listed when its end is reported', async () => {
     const page = open('anon', {
-      creation: creationWith(async ({ id }) => ({ presentation: libraryStory({ id }), times })),
+      creation: creationWith(async ({ id }) => ({ ...libraryStory({ id }), times })),
     });
     page.emit(JSON.stringify(story));
     await page.receives('created-presentation');
@@ -248,7 +248,7 @@ describe('with a story maker', () => {
 
   test('a presentation is made, and waits for staff to publish it', async () => {
     const page = open('anon', {
-      creation: creationWith(async ({ id }) => ({ presentation: libraryStory({ id }), times })),
+      creation: creationWith(async ({ id }) => ({ ...libraryStory({ id }), times })),
     });
     page.emit(JSON.stringify({ ...story, kind: 'PRESENTATION_FUNNY' }));
     await page.receives('created-presentation');

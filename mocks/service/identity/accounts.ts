@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { anonymousToken, memberGroup } from '../../../src/contract/session/session';
-import { createIdentityStore } from '../store/identity';
+import { createIdentityStore } from './identity-store';
 import { Passwords } from './passwords';
 import { member, personSchema, type Account, type Person, type StoredPerson } from './person';
 import { Journal, Records } from './records';

@@ -1,5 +1,5 @@
 // The mocked identity provider: what it knows, and the fields of its requests.
-import { createIdentityStore, type IdentityStore } from '../store/identity';
+import { createIdentityStore, type IdentityStore } from './identity-store';
 import { Accounts, type AccountsOptions } from './accounts';
 import { Codes, type SentCode } from './codes';
 import { Devices } from './devices';

@@ -4,7 +4,7 @@ import type { ProviderOperation } from '../../../src/contract/identity/operation
 import { accountOperations } from './account-operations';
 import { seededAccounts } from './seeded-accounts';
 import type { SentCode } from './codes';
-import type { IdentityStore } from '../store/identity';
+import type { IdentityStore } from './identity-store';
 import type { AccountsOptions } from './accounts';
 import { createIdentity, type Caller, type Fields, type Identity } from './identity';
 import { ProviderFailure } from './provider-failure';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createIdentityStore } from '../store/identity';
+import { createIdentityStore } from './identity-store';
 import { openProvider, startProvider } from './provider.fixture';
 import { readStaff } from './staff';
 

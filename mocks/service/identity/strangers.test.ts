@@ -1,6 +1,6 @@
 // What strangers can have the provider do, how often, and what they learn by it (docs/security.md).
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createIdentityStore } from '../store/identity';
+import { createIdentityStore } from './identity-store';
 import { limitsPerHour } from './limits';
 import { Passwords } from './passwords';
 import {

@@ -1,6 +1,6 @@
 // What the identity provider cannot store has not happened (spec contract §15).
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createIdentityStore } from '../store/identity';
+import { createIdentityStore } from './identity-store';
 import { DeviceClient } from './device-client.fixture';
 import type { Fields, Identity } from './identity';
 import {

@@ -2,6 +2,7 @@
 import { parse } from '../../../src/base/parse';
 import {
   presentationEntrySchema,
+  urlOf,
   type PresentationEntry,
 } from '../../../src/contract/presentation/list-entry';
 import {
@@ -32,11 +33,6 @@ export function libraryPresentationOf(entry: unknown, index: string, folder: str
     pictures: mediaPathsOf(contents).filter((path) => path.endsWith('.webp')),
     folder,
   };
-}
-
-/** Returns the URL in a list entry, relative to the site's root. */
-export function urlOf(id: string): string {
-  return `presentations/${id}/index.json`;
 }
 
 /** Returns a presentation with the same media under another id and title. */

@@ -7,7 +7,7 @@ import { DatabaseError, openDatabase, type DatabaseFault, type EmbeddedDatabase 
 import { clearMails } from '../mail/mail-folder';
 import { openDatabaseStore } from './database/database-store';
 import { migrate, versionOf } from './database/migrations';
-import { isDiskFull } from './disk-full';
+import { isDiskFull } from '../../base/disk-full';
 import { compareMadeFolders } from './made-folders';
 import type { Store } from './store';
 

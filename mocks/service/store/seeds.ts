@@ -1,7 +1,7 @@
 // The initial data of the service: ratings, suggestions and topics, the same at every start.
 import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
 import type { PresentationEntry } from '../../../src/contract/presentation/list-entry';
-import { randomFrom, seedOf, type Random } from '../../random';
+import { randomFrom, seedOf, type Random } from '../../base/random';
 
 const comments: Readonly<Record<'English' | 'German', readonly string[]>> = {
   English: [

@@ -2,9 +2,9 @@
 // database. Every change is stored for good when its promise resolves (spec contract §15).
 import type { Suggestion } from '../../../src/contract/service/bodies';
 import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
-import type { Resource } from '../../server/hosting/resource';
+import type { Resource } from '../../base/hosting/resource';
 import type { LibraryPresentation } from '../library/library-presentation';
-import type { IdentityStore } from './identity';
+import type { IdentityStore } from '../identity/identity-store';
 
 export interface Store {
   readonly presentations: PresentationStore;

@@ -4,8 +4,7 @@ import { presentationEntrySchema } from '../../../src/contract/presentation/list
 import { parse } from '../../../src/base/parse';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import type { Answer, Question } from '../../../src/contract/service/bodies';
-import { createLruCache } from '../../server/hosting/lru-cache';
-import type { StoredPresentation } from '../../service/store/store';
+import { createLruCache } from '../../base/lru-cache';
 import { openMp3Encoder } from '../voices/mp3';
 import { recite } from '../voices/narration';
 import { openPico, type PicoEngine } from '../voices/pico/pico';
@@ -18,7 +17,12 @@ import { decodeRecording } from './recording';
 import { distanceOf } from './word-spotting';
 
 /** The part of a presentation that answers. */
-export type AskedPresentation = Pick<StoredPresentation, 'entry' | 'index'>;
+export interface AskedPresentation {
+  /** Its list entry, unchecked. */
+  readonly entry: unknown;
+  /** The text of its index.json; undefined when there is none. */
+  readonly index: string | undefined;
+}
 
 interface SpokenAnswer extends Pick<Answer, 'question' | 'answer'> {
   /** The answer as an MP3 file. */

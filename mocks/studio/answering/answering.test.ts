@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { forkProgram } from '../../bundle/fork-program';
+import { forkProgram } from '../../base/bundle/fork-program';
 import { createAnswerer } from './answerer';
 import { AnsweringBusyError, AnsweringError, answeringProgram, createAnswering } from './answering';
 import { bees, spokenQuestion } from './spoken-question.fixture';

@@ -1,13 +1,13 @@
 // Has questions answered in another process, and keeps their sounds. The process begins with the first question, and ends when nobody
 // has asked for a while.
 import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Answer, Question } from '../../../src/contract/service/bodies';
-import { forkProgram } from '../../bundle/fork-program';
-import { bytesResource, type Resource } from '../../server/hosting/resource';
-import { shortHash } from '../../service/identity/tokens';
+import { forkProgram } from '../../base/bundle/fork-program';
+import { bytesResource, type Resource } from '../../base/hosting/resource';
 import type { AskedPresentation } from './answerer';
 import { answeringMessageSchema, type AnsweringJob, type AnsweringMessage } from './answering-messages';
 
@@ -70,7 +70,7 @@ export function createAnswering(options: AnsweringOptions = {}): Answering {
       if (message.type === 'failed') throw new AnsweringError(message.reason);
       if (message.answer === undefined) return undefined;
       const { sound, ...answer } = message.answer;
-      const name = `answers/${shortHash(`${presentationId}\n${audio}\n${answer.answer}`)}.mp3`;
+      const name = `answers/${nameOf(`${presentationId}\n${audio}\n${answer.answer}`)}.mp3`;
       media.set(`${presentationId}/${name}`, bytesResource(sound, 'audio/mpeg'));
       const [oldest] = media.keys();
       if (media.size > maxAnswers && oldest !== undefined) media.delete(oldest);
@@ -78,6 +78,9 @@ export function createAnswering(options: AnsweringOptions = {}): Answering {
     },
   };
 }
+
+/** Returns a file name by the content, so that the same answer has the same address. */
+const nameOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** Returns a function that asks the process one question at a time, and starts it where there is none. */
 function createAsker({

@@ -1,11 +1,14 @@
 // Draws the speaker before the green screen: one frame as SVG, for every mouth and blink. The figure has no green: the key
 // removes whatever is greener than red and blue together, less 50 (spec player §9).
 import type { Character } from './scene';
-import type { SpeakerName } from '../press/story';
 import { drawCharacter } from './characters/draw-character';
 import { contour } from './pen/contour';
 import { Pen, type Shape } from './pen/pen';
-import { randomFrom } from '../../random';
+import { randomFrom } from '../../base/random';
+
+/** The figures that present library stories. */
+export const speakerNames = ['bear', 'robot'] as const;
+type SpeakerName = (typeof speakerNames)[number];
 
 /** A figure, its size, and how far below the frame its feet are: it is visible down to the waist. */
 export interface SpeakerFigure {

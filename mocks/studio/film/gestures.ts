@@ -2,9 +2,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Gesture } from '../drawing/speaker-figure';
 import type { Sound } from '../voices/wave';
-
-/** The green-screen films of speakers: pixels of each side, and frames a second. */
-export const filmFormat = { size: 512, framesPerSecond: 15 } as const;
+import { filmFormat } from '../voices/ffmpeg';
 
 /**
  * Returns a function that yields the frames of a film of a sound, each made of its pixels (RGBA). A gesture is drawn once for all

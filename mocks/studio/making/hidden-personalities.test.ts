@@ -3,7 +3,7 @@ import { personalities } from '../../../src/contract/creation/personalities';
 import { speakerOf } from '../../../src/contract/creation/speakers';
 import { storedKindOf } from '../../../src/contract/presentation/kind';
 import { hiddenPersonalities, simplePresenterOf, storytellerOf } from './hidden-personalities';
-import { simpleTalkPressRequestOf } from './talk/talk-press-request';
+import { simpleTalkPressRequestOf } from './talk-press-request';
 
 const kinds = ['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
 

@@ -1,6 +1,6 @@
 // Turns a Dallic Party into what the press makes: its pictures, its list entry and its index. Pure.
-import { urlOf } from '../../service/library/library-presentation';
-import { pictureSeedOf } from '../../random';
+import { urlOf } from '../../../src/contract/presentation/list-entry';
+import { pictureSeedOf } from '../../base/random';
 import { pageMedia, previewName } from '../press/index-json';
 import { writeParty } from '../party/write-party';
 import type { PartyPressRequest, PressJob } from './press-messages';

@@ -2,7 +2,7 @@
 // speaking never delay an answer, and ends with it.
 import { constants, setPriority } from 'node:os';
 import * as v from 'valibot';
-import { isDiskFull } from '../../service/store/disk-full';
+import { isDiskFull } from '../../base/disk-full';
 import { pressJobSchema, type PressJob, type PressMessage } from './press-messages';
 import { pressPresentation, type PressWork } from './press-presentation';
 
@@ -33,7 +33,7 @@ async function work(message: unknown): Promise<void> {
 async function writerOf({ request, ...job }: PressJob): Promise<() => PressWork> {
   switch (request.kind) {
     case 'PRESENTATION': {
-      const { talkWork } = await import('./talk/talk-work');
+      const { talkWork } = await import('./talk-work');
       return () => talkWork({ ...job, request });
     }
     case 'DALLIC_PARTY': {

@@ -2,8 +2,8 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
-import { forkProgram } from '../../bundle/fork-program';
-import { DiskFullError } from '../../service/store/disk-full';
+import { forkProgram } from '../../base/bundle/fork-program';
+import { DiskFullError } from '../../base/disk-full';
 import { pressMessageSchema, type PressJob, type PressProgress, type PressTimes } from './press-messages';
 
 /** Thrown when the press breaks down; the message is the press's own. */
@@ -19,7 +19,7 @@ export interface PressRun {
 /** Makes the files of a story. */
 export type RunPress = (job: PressJob, run: PressRun) => Promise<PressTimes>;
 
-/** The press as a program. `npm run build` and `npm start` bundle it (`mocks/bundle/make-bundle.ts`). */
+/** The press as a program. `npm run build` and `npm start` bundle it (`mocks/base/bundle/make-bundle.ts`). */
 export const pressProgram = path.join(import.meta.dirname, 'press-process.ts');
 
 /**

@@ -72,8 +72,8 @@ describe('the maker', () => {
 
   test('moves a story into its place when it is whole', async () => {
     const maker = createStoryMaker({ folders, runPress: quickPress });
-    const { presentation } = await maker.make(jobOf('5'), run);
-    expect(presentation).toMatchObject({
+    const made = await maker.make(jobOf('5'), run);
+    expect(made).toMatchObject({
       entry: { id: '5', title: 'The Mouse' },
       folder: inData('presentations', '5'),
     });

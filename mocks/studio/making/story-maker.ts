@@ -3,7 +3,6 @@
 import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { libraryPresentationOf, type LibraryPresentation } from '../../service/library/library-presentation';
 import { entryName, type PressJob, type PressTimes } from './press-messages';
 import type { PressRun, RunPress } from './run-press';
 
@@ -26,7 +25,12 @@ export interface MakerDeps {
 
 /** A made story, talk or party, whose folder is whole. */
 interface MadePresentation {
-  readonly presentation: LibraryPresentation;
+  /** Its list entry, as the press has written it. */
+  readonly entry: unknown;
+  /** The text of its index.json. */
+  readonly index: string;
+  /** The absolute path of its folder. */
+  readonly folder: string;
   readonly times: PressTimes;
 }
 
@@ -69,7 +73,7 @@ export function createStoryMaker({ folders, runPress, atOnce = usualAtOnce }: Ma
         // Storing takes its time, too, in which the person may have cancelled.
         if (run.signal.aborted) await rm(stored, { recursive: true, force: true });
         run.signal.throwIfAborted();
-        return { presentation: libraryPresentationOf(entry, index, stored), times };
+        return { entry, index, folder: stored, times };
       } finally {
         await rm(folder, { recursive: true, force: true });
         release();

@@ -1,5 +1,5 @@
 // Turns a story into what the press makes: its pages, what its voice says, its list entry and its index. Pure.
-import { pictureSeedOf } from '../../random';
+import { pictureSeedOf } from '../../base/random';
 import { entryOf, narratedIndex, sequenceOf, type PageText } from '../press/index-json';
 import { paceOf, recite } from '../voices/narration';
 import { openPico } from '../voices/pico/pico';

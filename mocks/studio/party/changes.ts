@@ -6,7 +6,8 @@ import { lookSchema } from '../writing/lexicon/figure';
 import { wordsOf } from '../writing/title/words';
 import type { Language, Line } from '../writing/wording/sentences';
 import data from './alterations.json' with { type: 'json' };
-import { colourNamed, subjectsIn } from './first-picture';
+import { colourNamed } from '../writing/lexicon/adjectives';
+import { subjectsIn } from './first-picture';
 import type { Picture } from './picture';
 
 const alterationSchema = v.strictObject({

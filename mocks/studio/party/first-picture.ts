@@ -5,7 +5,7 @@ import { patternSchema } from '../data-schemas';
 import { lightOf } from '../writing/staging/light';
 import { thingCalled } from '../writing/lexicon/things';
 import { figureCalled } from '../writing/lexicon/figures';
-import { colourCalled, germanStem } from '../writing/lexicon/adjectives';
+import { colourNamed } from '../writing/lexicon/adjectives';
 import { placeById } from '../writing/lexicon/places';
 import { understood } from '../writing/title/understand';
 import { isFunctionWord, lemmasOf, wordsOf } from '../writing/title/words';
@@ -59,13 +59,6 @@ function thingNamed(word: string, language: Language): Thing | undefined {
     if (thing) return { t: thing.prop, x: 0, y: 0, s: 1.5 * (thing.size ?? 1), ...thing.look };
   }
   return undefined;
-}
-
-/** Returns the colour that an English or German word names, in any of its forms; undefined for other words. */
-export function colourNamed(word: string): string | undefined {
-  return (
-    colourCalled(word) ?? colourCalled(germanStem(word) ?? '') ?? colourCalled(word.replace(/(?:er|e)$/, ''))
-  );
 }
 
 const numberNamed = (word: string) =>

@@ -1,5 +1,5 @@
 // Writes a Dallic Party: understands the first prompt as a picture, and applies the change prompt to it again and again.
-import { randomFrom, seedOf, shuffled } from '../../random';
+import { randomFrom, seedOf, shuffled } from '../../base/random';
 import type { Scene } from '../drawing/scene';
 import { SceneRegister } from '../talks/slide-scene';
 import { asLine, quoted } from '../talks/wording/typed';

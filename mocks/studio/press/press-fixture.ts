@@ -2,7 +2,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filmFormat, rasterised } from '../film/gestures';
+import { rasterised } from '../film/gestures';
+import { filmFormat } from '../voices/ffmpeg';
 import type { FixturePage, FixtureStory } from './fixture-story';
 import { writeMp4, writePlainMp3 } from '../voices/ffmpeg';
 import { sentencesOf } from '../voices/sentences';

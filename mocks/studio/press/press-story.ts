@@ -4,7 +4,7 @@ import path from 'node:path';
 import { drawScene } from '../drawing/draw-scene';
 import { figureFrameSvg, speakers } from '../drawing/speaker-figure';
 import { gestureFrames } from '../film/gestures';
-import { pictureSeedOf } from '../../random';
+import { pictureSeedOf } from '../../base/random';
 import type { Scene } from '../drawing/scene';
 import type { NarratedStory, Page, Party, Story } from './story';
 import { renderPicture } from '../drawing/styles/render';

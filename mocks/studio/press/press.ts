@@ -21,18 +21,9 @@ import { EngineError } from '../voices/engines';
 import { FfmpegError } from '../voices/ffmpeg';
 
 const here = (...names: readonly string[]) => path.join(import.meta.dirname, ...names);
-const samples = here('../..', 'library', 'samples');
-const fixtures = here('../..', 'library', 'fixtures');
-const stylePictures = here(
-  '../..',
-  '../..',
-  'src',
-  'features',
-  'creation',
-  'wizard',
-  'steps',
-  'style-pictures',
-);
+const samples = here('../../service/library/samples');
+const fixtures = here('../../service/library/fixtures');
+const stylePictures = here('../../../src/features/creation/wizard/steps/style-pictures');
 
 /** Thrown for a slug without a story. */
 class UnknownStoryError extends Error {

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { imageStyles } from '../../../src/contract/creation/image-styles';
 import { sceneSchema } from '../drawing/scene';
+import { speakerNames } from '../drawing/speaker-figure';
+import { voiceNames } from '../voices/narration';
 
 /** One page: a headline, the text that is read aloud, and the picture. */
 const pageSchema = v.strictObject({ headline: v.string(), text: v.string(), scene: sceneSchema });
@@ -21,9 +23,9 @@ const narratedStorySchema = v.strictObject({
   /** A presentation for everyone has none. */
   targetGroup: v.exactOptional(v.picklist(['age_1', 'age_2', 'age_3', 'age_4', 'age_5', 'age_6', 'age_7'])),
   /** The voices of the press: Pico's in German, and two engines of Debian in English (`voice/`). */
-  voice: v.picklist(['english-woman', 'english-man', 'german-woman', 'german-man']),
+  voice: v.picklist(voiceNames),
   /** Gives every page the film of a speaker on green. */
-  speaker: v.exactOptional(v.picklist(['bear', 'robot'])),
+  speaker: v.exactOptional(v.picklist(speakerNames)),
   /** Its text is the title that is read aloud; its headline is above (the app swaps the two, spec contract §1). */
   cover: pageSchema,
   pages: v.pipe(v.array(pageSchema), v.readonly()),
@@ -45,5 +47,3 @@ export type Page = Readonly<v.InferOutput<typeof pageSchema>>;
 export type NarratedStory = Readonly<v.InferOutput<typeof narratedStorySchema>>;
 export type Party = Readonly<v.InferOutput<typeof partySchema>>;
 export type Story = NarratedStory | Party;
-export type VoiceName = NarratedStory['voice'];
-export type SpeakerName = NonNullable<NarratedStory['speaker']>;

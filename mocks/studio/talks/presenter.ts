@@ -1,7 +1,7 @@
 // How the presenter is drawn: from the description of the picture, then from the description of the person.
 import * as v from 'valibot';
 import { patternSchema } from '../data-schemas';
-import { colourNamed } from '../party/first-picture';
+import { colourNamed } from '../writing/lexicon/adjectives';
 import { figureCalled } from '../writing/lexicon/figures';
 import { lookSchema, type Look } from '../writing/lexicon/figure';
 import type { TalkPerson } from './made-talk';

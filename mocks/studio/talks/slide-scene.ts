@@ -1,5 +1,5 @@
 // Composes the picture of a slide: the topic's things, out of doors or as in a museum, and who speaks about them.
-import { oneOf, type Random } from '../../random';
+import { oneOf, type Random } from '../../base/random';
 import type { Character, Scene, Thing } from '../drawing/scene';
 import type { Look } from '../writing/lexicon/figure';
 

@@ -1,7 +1,7 @@
 // Fills in a presenter's fields: invents what is empty and adds a sentence to what is short.
 import * as v from 'valibot';
 import { speakerOf, speakers } from '../../../src/contract/creation/speakers';
-import { oneOf, randomFrom, seedOf } from '../../random';
+import { oneOf, randomFrom, seedOf } from '../../base/random';
 import { lineSchema, patternSchema, textSchema } from '../data-schemas';
 import type { Language, Line } from '../writing/wording/sentences';
 import data from './characters.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speakerLanguages } from '../../../src/contract/creation/speakers';
 import type { SpeakerLanguage } from '../../../src/contract/languages';
-import { randomFrom } from '../../random';
+import { randomFrom } from '../../base/random';
 import { drawScene } from '../drawing/draw-scene';
 import { topics } from './topics/topics';
 import type { TalkRequest } from './made-talk';

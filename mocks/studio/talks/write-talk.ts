@@ -1,6 +1,6 @@
 // Writes a talk to any topic: finds out what the title means, tells the facts that the maker has learned about it, and
 // shows how one finds out about everything else.
-import { oneOf, randomFrom, seedOf, shuffled, type Random } from '../../random';
+import { oneOf, randomFrom, seedOf, shuffled, type Random } from '../../base/random';
 import type { Scene } from '../drawing/scene';
 import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
 import { mannerOf, manners, styleCalled, type Manner } from './manner/manner';

@@ -1,7 +1,7 @@
 // Judges written talks, one for each seed: their structure, and what a correct text of a language never contains.
 import { usualSpeakerOf } from '../../../src/contract/creation/speakers';
 import type { SpeakerLanguage } from '../../../src/contract/languages';
-import type { Random } from '../../random';
+import type { Random } from '../../base/random';
 import type { MadeTalk, TalkRequest } from './made-talk';
 import { topicsOf } from './topics/find-topics';
 import { topics } from './topics/topics';

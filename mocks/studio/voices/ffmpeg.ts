@@ -4,9 +4,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { filmFormat } from '../film/gestures';
 import { EngineError } from './engines';
 import { writeWave, type Sound } from './wave';
+
+/** The green-screen films of speakers: pixels of each side, and frames a second. */
+export const filmFormat = { size: 512, framesPerSecond: 15 } as const;
 
 /** Thrown when ffmpeg fails; its output is the message. */
 export class FfmpegError extends Error {

@@ -1,10 +1,13 @@
 // Reads a page aloud sentence by sentence, so that each start is an exact count of samples.
-import type { VoiceName } from '../press/story';
 import { engineVoices, type Voice } from './engines';
 import { openPico, type PicoEngine } from './pico/pico';
 import { picoVoice } from './pico/pico-voice';
 import { sentencesOf, type Sentence } from './sentences';
 import { join, pause, trimSilence, type Sound } from './wave';
+
+/** The voices of library stories. */
+export const voiceNames = ['english-woman', 'english-man', 'german-woman', 'german-man'] as const;
+export type VoiceName = (typeof voiceNames)[number];
 
 /** A sentence and its start in seconds, 2 decimals (spec contract §16). */
 export interface Cue {

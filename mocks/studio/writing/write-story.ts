@@ -1,6 +1,6 @@
 // Writes a story from rules: a title is understood, the story that fits it best is chosen from the files, and its pages are
 // written and staged with the people of the title.
-import { oneOf, randomFrom, seedOf, type Random } from '../../random';
+import { oneOf, randomFrom, seedOf, type Random } from '../../base/random';
 import type { Scene } from '../drawing/scene';
 import { englishForms } from './grammar/english';
 import { germanForms } from './grammar/german';

@@ -132,3 +132,8 @@ export function badgeOfTargetGroup(targetGroup: string | undefined): string | un
 export function agesOfTargetGroup(targetGroup: string | undefined): readonly string[] | undefined {
   return targetGroup?.match(/^age_(\d+(?:_\d+)?)$/)?.[1]?.split('_');
 }
+
+/** Returns the `url` of a list entry: its index, relative to the site's root. */
+export function urlOf(id: string): string {
+  return `presentations/${id}/index.json`;
+}

@@ -1,5 +1,5 @@
 // Random actions in random order: book and player never differ for longer than a page turn. `npm run soak -- book` draws more.
-import { randomFrom } from '../../../mocks/random';
+import { randomFrom } from '../../../mocks/base/random';
 import { animated, englishStory, expect, test } from '../fixtures';
 import { asBook, bookFacts, type BookFacts } from './book-page';
 import { aTurn, pauseWherever, readInAnyOrder } from '../../support/browser/random-actions';

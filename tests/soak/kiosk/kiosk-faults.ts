@@ -1,5 +1,5 @@
 // What goes wrong around a kiosk during a day: network, service, and a power switch. Also what is right: updates of the app.
-import type { Random } from '../../../mocks/random';
+import type { Random } from '../../../mocks/base/random';
 import { publishWorker, workerScript } from '../../support/browser/new-version';
 import type { Service } from '../../support/service/service';
 

@@ -1,6 +1,6 @@
 // A day at a kiosk in compressed time: visitors by seed play, make, ask and leave in the middle, while network, service and power
 // fail and the app is updated. After each the screen invites by itself, and over the day it needs no more than at its beginning.
-import { randomFrom, type Random } from '../../../mocks/random';
+import { randomFrom, type Random } from '../../../mocks/base/random';
 import { whichWorker } from '../../support/browser/new-version';
 import { openService } from '../../support/service/service';
 import { median } from '../../bench/tools/statistics';

@@ -1,5 +1,5 @@
 // What visitors of a kiosk do, step by step: they play, make, ask and look around, and most leave in the middle.
-import { oneOf, type Random } from '../../../mocks/random';
+import { oneOf, type Random } from '../../../mocks/base/random';
 import type { KioskScreen } from './kiosk-screen';
 import { pass } from '../../support/browser/passing-time';
 

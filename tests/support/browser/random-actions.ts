@@ -1,6 +1,6 @@
 // Performs random actions on an open book from within the page.
 import { expect, type Page } from '@playwright/test';
-import type { Random } from '../../../mocks/random';
+import type { Random } from '../../../mocks/base/random';
 
 const sizes = [
   { width: 1180, height: 820 },

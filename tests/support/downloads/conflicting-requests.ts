@@ -1,5 +1,5 @@
 // Two tabs that make opposite requests about the same stories at the same time.
-import { oneOf, randomFrom, type Random } from '../../../mocks/random';
+import { oneOf, randomFrom, type Random } from '../../../mocks/base/random';
 import type { DownloadsPage } from './downloads-page';
 import type { GeneratedStory } from './generated-stories';
 

@@ -1,7 +1,7 @@
 // A random journey from a seed: stories are opened, saved, paused and removed while the worker is terminated, responses are cut
 // off and the network comes and goes. It knows of the app only what the user requested.
 import { expect, type Page } from '@playwright/test';
-import { oneOf, randomFrom, type Random } from '../../../mocks/random';
+import { oneOf, randomFrom, type Random } from '../../../mocks/base/random';
 import type { SavedPresentation } from '../../../src/contract/worker/worker-messages';
 import type { Service } from '../service/service';
 import { terminateWorker } from './device';

@@ -1,7 +1,7 @@
 // Starts TypeScript files as processes that begin quickly: bundled once, where tsx would load some two hundred modules one by one
 // and take three times as long, at every start.
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
-import { makeBundle } from '../../../mocks/bundle/make-bundle';
+import { makeBundle } from '../../../mocks/base/bundle/make-bundle';
 
 const bundles = new Map<string, Promise<string>>();
 

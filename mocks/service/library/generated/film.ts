@@ -1,6 +1,6 @@
 // Generates a playable film of any size: a short MP4 with random bytes before its second half. A player that plays to the
 // end, or seeks, must read at both ends of the file.
-import type { Resource } from '../../../server/hosting/resource';
+import type { Resource } from '../../../base/hosting/resource';
 import { heldSource, joined, generatedResource } from './generated-resource';
 import { randomSource } from './random-bytes';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Resource } from '../../../server/hosting/resource';
+import type { Resource } from '../../../base/hosting/resource';
 import { readFixtureMedium } from '../fixture-medium';
 import { filmResource, UnfitFilmError } from './film';
 import { generatedKinds, generateMedium } from './generated-medium';

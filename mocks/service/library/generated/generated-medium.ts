@@ -1,6 +1,6 @@
 // Generates a medium from a size and a seed: computed while it is sent, in no file, the same in every run.
-import { contentTypeOf } from '../../../server/hosting/content-type';
-import type { Resource } from '../../../server/hosting/resource';
+import { contentTypeOf } from '../../../base/hosting/content-type';
+import type { Resource } from '../../../base/hosting/resource';
 import { readFixtureMedium } from '../fixture-medium';
 import { filmResource } from './film';
 import { heldSource, joined, generatedResource } from './generated-resource';

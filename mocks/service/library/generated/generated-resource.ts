@@ -1,5 +1,5 @@
 // A file that is computed while it is read, so that it is never in memory as a whole.
-import type { Resource } from '../../../server/hosting/resource';
+import type { Resource } from '../../../base/hosting/resource';
 
 /** Bytes that can be read at any position, repeatedly, and are always the same. */
 export interface Source {

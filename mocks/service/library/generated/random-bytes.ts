@@ -1,6 +1,6 @@
 // Generates random bytes of any size: different for two seeds, always the same for one.
-import type { Resource } from '../../../server/hosting/resource';
-import { randomFrom } from '../../../random';
+import type { Resource } from '../../../base/hosting/resource';
+import { randomFrom } from '../../../base/random';
 import { generatedResource, type Source } from './generated-resource';
 
 const wordsPerBlock = 4096;

@@ -1,7 +1,7 @@
 // Keeps what the service stores in memory, until the process ends: for tests.
 import type { FeedbackRecord } from '../../../../src/contract/presentation/feedback';
 import type { LibraryPresentation } from '../../library/library-presentation';
-import { createIdentityStore } from '../identity';
+import { createIdentityStore } from '../../identity/identity-store';
 import { seededFeedback, seededSuggestions } from '../seeds';
 import {
   areCountedForever,

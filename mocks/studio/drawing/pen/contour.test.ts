@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, contour } from './contour';
 import { at } from './pen';
-import { randomFrom } from '../../../random';
+import { randomFrom } from '../../../base/random';
 
 const triangle = { points: at('0,0 100,0 100,100'), closed: true, smooth: false };
 

@@ -1,6 +1,6 @@
 // Makes the contour of a shape as an SVG path, smooth or angular, with the wobble of a hand drawing.
 import type { Point } from './pen';
-import type { Random } from '../../../random';
+import type { Random } from '../../../base/random';
 
 interface Outline {
   readonly points: readonly Point[];

@@ -1,6 +1,6 @@
 // A pen whose shapes are lists of points, so that a style can wobble every contour.
 import { mix } from './colour';
-import { randomFrom, type Random } from '../../../random';
+import { randomFrom, type Random } from '../../../base/random';
 
 export type Point = readonly [number, number];
 

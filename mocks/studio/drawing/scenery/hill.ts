@@ -1,6 +1,6 @@
 // Draws a range of hills from edge to edge, and the path that comes down from it.
 import type { Pen, Point } from '../pen/pen';
-import { randomFrom } from '../../../random';
+import { randomFrom } from '../../../base/random';
 
 /** Deep enough for a near shot of what stands low. */
 const lowest = 1190;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, Pen, type Shape, type Stroke } from '../pen/pen';
-import { randomFrom } from '../../../random';
+import { randomFrom } from '../../../base/random';
 import { hatching, isInside } from './hatching';
 
 const square = at('0,0 100,0 100,100 0,100');

@@ -1,7 +1,7 @@
 // Draws strokes in the shade of middle-sized shapes, clipped at the shape's outline. Knows geometry, no style.
 import { boxOf, round } from '../pen/contour';
 import type { Point, Shape } from '../pen/pen';
-import type { Random } from '../../../random';
+import type { Random } from '../../../base/random';
 
 /** Returns whether a point is within a closed outline. */
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {

@@ -3,7 +3,7 @@ import { brightness, mix } from '../pen/colour';
 import { boxOf, contour, round } from '../pen/contour';
 import type { Drawing } from '../draw-scene';
 import type { Glow, Point, Shape } from '../pen/pen';
-import { randomFrom, type Random } from '../../../random';
+import { randomFrom, type Random } from '../../../base/random';
 import { hatching } from './hatching';
 import type { Style } from './style-table';
 

@@ -1,5 +1,5 @@
 // Generates smooth noise from 0 to 1 over the whole picture, for the unevenness of paper and hand.
-import { randomFrom } from '../../../random';
+import { randomFrom } from '../../../base/random';
 
 export interface Grain {
   /** Size of its features, in pixels of a picture 1024 wide. */

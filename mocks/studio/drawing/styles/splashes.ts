@@ -1,5 +1,5 @@
 // Draws ink drops near the borders.
-import { randomFrom, type Random } from '../../../random';
+import { randomFrom, type Random } from '../../../base/random';
 
 /** Returns splashes as a transparent SVG over a picture of `size` pixels. */
 export function splashes(size: number, seed: number): string {

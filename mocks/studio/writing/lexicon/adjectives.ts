@@ -17,7 +17,7 @@ const { colours: byName, German: germanStems, English: englishWords } = v.parse(
 const colours = new Map(Object.entries(byName));
 
 /** Returns the colour that an adjective gives; undefined for every other word. */
-export function colourCalled(word: string): string | undefined {
+function colourCalled(word: string): string | undefined {
   return colours.get(word.toLowerCase());
 }
 
@@ -26,7 +26,7 @@ const noAdjective =
   /^(?:(?:[mdsk]ein|ihr|unser|eur|dies|jed|jen|welch|manch)e[mnrs]?|zwischen|hinter|gegen|wegen|ohne)$|(?:[sßz]t)e[mnrs]?$/;
 
 /** Returns the stem of a German adjective as it stands before a noun, or undefined: `kleine` gives `klein`. */
-export function germanStem(word: string): string | undefined {
+function germanStem(word: string): string | undefined {
   const plain = word.toLowerCase();
   const stem = plain.replace(/(?:e|er|es|en|em)$/, '');
   for (const known of [plain, stem, `${stem}e`, stem.replace(/l$/, 'el')])
@@ -63,4 +63,11 @@ export function adjectiveOf(word: string, language: Language): Adjective | undef
 /** Returns the adjectives of a language that are known by themselves, colours too. */
 export function adjectives(language: Language): readonly string[] {
   return [...(language === 'German' ? germanStems : englishWords), ...colours.keys()];
+}
+
+/** Returns the colour that an English or German word names, in any of its forms; undefined for other words. */
+export function colourNamed(word: string): string | undefined {
+  return (
+    colourCalled(word) ?? colourCalled(germanStem(word) ?? '') ?? colourCalled(word.replace(/(?:er|e)$/, ''))
+  );
 }

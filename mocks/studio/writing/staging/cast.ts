@@ -1,5 +1,5 @@
 // Children by chance, and the looks of those who stand beside the hero.
-import { oneOf, randomFrom, seedOf, type Random } from '../../../random';
+import { oneOf, randomFrom, seedOf, type Random } from '../../../base/random';
 import { isPerson, type Figure } from '../lexicon/figure';
 import { figureById, isFamily } from '../lexicon/figures';
 import { childClothes, childLook } from './child-look';

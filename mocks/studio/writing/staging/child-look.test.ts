@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hairstyles } from '../../../../src/contract/creation/hero';
-import { randomFrom } from '../../../random';
+import { randomFrom } from '../../../base/random';
 import { understood } from '../title/understand';
 import { childLook, hairs, skins } from './child-look';
 import { rolesOf } from './roles';

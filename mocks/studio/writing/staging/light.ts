@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { skies, weathers } from '../../drawing/scene-names';
 import type { Scene, Sky } from '../../drawing/scene';
-import { randomFrom } from '../../../random';
+import { randomFrom } from '../../../base/random';
 import { lineSchema } from '../../data-schemas';
 import type { StoryRequest } from '../made-story';
 import { namedBy, wordsOfLanguagesSchema } from '../title/words';

@@ -1,5 +1,5 @@
 // Gives the roles of a written story to those whom the title names, and the others to figures by chance.
-import { oneOf, randomFrom, type Random } from '../../../random';
+import { oneOf, randomFrom, type Random } from '../../../base/random';
 import type { Figure } from '../lexicon/figure';
 import { asFamily, figureById, isFamily, swimmers } from '../lexicon/figures';
 import { oncePer } from '../stories/once-per';

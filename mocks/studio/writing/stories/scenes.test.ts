@@ -1,6 +1,6 @@
 // Each picture shows who is on its page, nobody's face covered, and everything at a size at which one believes it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom } from '../../../random';
+import { randomFrom } from '../../../base/random';
 import type { PropLook, PropName } from '../../drawing/scene';
 import { Pen } from '../../drawing/pen/pen';
 import { props } from '../../drawing/props/props';

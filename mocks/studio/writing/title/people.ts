@@ -1,5 +1,5 @@
 // Finds out whom a title is about: figures, their adjectives and names.
-import { randomFrom, seedOf, shuffled } from '../../../random';
+import { randomFrom, seedOf, shuffled } from '../../../base/random';
 import { adjectiveOf } from '../lexicon/adjectives';
 import { isPerson, type Figure } from '../lexicon/figure';
 import { noun } from '../grammar/noun';

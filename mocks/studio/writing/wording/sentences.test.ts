@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../../../random';
+import { randomFrom } from '../../../base/random';
 import { sentencesOf, type Language } from './sentences';
 
 const slots: Record<string, string> = {

@@ -1,5 +1,5 @@
 // Writes a template out as sentences with speakers. A sentence never ends within a slot or within direct speech.
-import type { Random } from '../../../random';
+import type { Random } from '../../../base/random';
 import { textsOf, type MadeSentence, type SpokenPart } from '../made-story';
 import { contracted } from '../grammar/german';
 import { chosenText, tokensOf, type SlotToken, type Token } from './template';

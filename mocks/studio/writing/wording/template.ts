@@ -5,7 +5,7 @@
 //   [Only for five and older.]  left out for younger children
 //   (one|or the other)          one of them, by the story's seed
 //   /                           ends a paragraph
-import type { Random } from '../../../random';
+import type { Random } from '../../../base/random';
 
 export type Token =
   | { readonly kind: 'text'; readonly text: string }

@@ -3,13 +3,13 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { Clock } from '../../../src/base/clock';
-import { readForbiddenTitles } from '../../service/creation/titles/forbidden-titles';
-import type { DataDirectory } from '../../service/store/data-directory';
-import { mailFolder } from '../../service/mail/mail-folder';
-import { folderUploads, type Uploads } from '../../service/creation/uploads';
+import { readForbiddenTitles } from './titles/forbidden-titles';
+import type { DataDirectory } from '../store/data-directory';
+import { mailFolder } from '../mail/mail-folder';
+import { folderUploads, type Uploads } from './uploads';
 import type { CreationDeps } from './creation-context';
-import { runPress } from './run-press';
-import { createStoryMaker } from './story-maker';
+import { runPress } from '../../studio/making/run-press';
+import { createStoryMaker } from '../../studio/making/story-maker';
 
 /** Opens the making in a data directory. Throws the system's errors. */
 export async function openStoryCreation(

@@ -1,9 +1,9 @@
 // What surrounds a creation, faked for tests.
 import { expect } from 'vitest';
 import { readServerFrame, type ServerFrame } from '../../../src/contract/creation/stream-frames';
-import { libraryStory } from '../../service/library-presentations.fixture';
+import { libraryStory } from '../library-presentations.fixture';
 import type { CreationContext, CreationDeps } from './creation-context';
-import type { PressProgress } from './press-messages';
+import type { PressProgress } from '../../studio/making/press-messages';
 
 const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
 
@@ -20,7 +20,7 @@ export function creationDoubles(
         onTurn?.();
         events.push({ request, seed });
         for (const at of progress) onProgress(at);
-        return { presentation: libraryStory({ id }), times };
+        return { ...libraryStory({ id }), times };
       },
       foldersOf: (id) => [`work/${id}`, `presentations/${id}`],
     },

@@ -1,11 +1,11 @@
 // Turns the settings of a creation into the press request of a talk. Pure.
-import type { ImageStyle } from '../../../../src/contract/creation/image-styles';
-import type { NewPresentationSettings, SimpleSettings } from '../../../../src/contract/creation/settings';
-import { agesOfTargetGroup } from '../../../../src/contract/presentation/list-entry';
-import type { SentKind } from '../../../../src/contract/presentation/kind';
-import type { TalkRequest } from '../../talks/made-talk';
-import { simplePresenterOf } from '../hidden-personalities';
-import type { TalkPressRequest } from '../press-messages';
+import type { ImageStyle } from '../../../src/contract/creation/image-styles';
+import type { NewPresentationSettings, SimpleSettings } from '../../../src/contract/creation/settings';
+import { agesOfTargetGroup } from '../../../src/contract/presentation/list-entry';
+import type { SentKind } from '../../../src/contract/presentation/kind';
+import type { TalkRequest } from '../talks/made-talk';
+import { simplePresenterOf } from './hidden-personalities';
+import type { TalkPressRequest } from './press-messages';
 
 /** The style in which each image generator draws. */
 const styles = new Map<string, ImageStyle>([

@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, statSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { contentTypeOf } from './content-type';
-import { createLruCache } from './lru-cache';
+import { createLruCache } from '../lru-cache';
 
 export interface Resource {
   readonly type: string;

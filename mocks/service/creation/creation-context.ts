@@ -1,11 +1,11 @@
 // What the creation of a story, a talk or a party needs: from outside, and of the service for this one.
 import { noStoryCategory, type ServerFrame } from '../../../src/contract/creation/stream-frames';
-import type { LibraryPresentation } from '../../service/library/library-presentation';
-import type { SendMail } from '../../service/mail/mail-folder';
-import type { IsForbidden } from '../../service/creation/titles/forbidden-titles';
-import type { QuotaReservation } from '../../service/creation/quota';
-import type { Uploads } from '../../service/creation/uploads';
-import type { StoryMaker } from './story-maker';
+import type { LibraryPresentation } from '../library/library-presentation';
+import type { SendMail } from '../mail/mail-folder';
+import type { IsForbidden } from './titles/forbidden-titles';
+import type { QuotaReservation } from './quota';
+import type { Uploads } from './uploads';
+import type { StoryMaker } from '../../studio/making/story-maker';
 
 /** What creating needs beside the service. */
 export interface CreationDeps {

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
-import { brokenMaker, creationDoubles } from '../creation.fixture';
-import type { CreationDeps, CreationContext } from '../creation-context';
-import { createPerson } from '../create-person';
-import { createParty } from '../create-party';
+import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
+import { brokenMaker, creationDoubles } from './creation.fixture';
+import type { CreationDeps, CreationContext } from './creation-context';
+import { createPerson } from './create-person';
+import { createParty } from './create-party';
 import { createTalk } from './create-talk';
-import { tinySettings } from './made-talk.fixture';
+import { tinySettings } from '../../studio/making/made-talk.fixture';
 
 const at = { page: 1, pages: 3 };
 const around = (change?: Partial<CreationDeps & CreationContext>) =>

@@ -1,9 +1,9 @@
 // Makes a story, a talk or a party within the quota: reports where the press is, and stores what was made.
-import type { LibraryPresentation } from '../../service/library/library-presentation';
-import { withReservation } from '../../service/creation/quota';
-import { pageMedia } from '../press/index-json';
+import { libraryPresentationOf, type LibraryPresentation } from '../library/library-presentation';
+import { withReservation } from './quota';
+import { pageMedia } from '../../studio/press/index-json';
 import { noQuotaLeft, waitingAt, type CreationContext, type CreationDeps } from './creation-context';
-import type { PressProgress, PressRequest } from './press-messages';
+import type { PressProgress, PressRequest } from '../../studio/making/press-messages';
 
 /** What the progress says; `apart` are the pages that are not counted: cover and ending. */
 const texts = {
@@ -66,7 +66,8 @@ export async function makePresentation(
     const endShow = isStory ? undefined : context.showPictures(id, maker.foldersOf(id));
     try {
       const run = { signal, onWaiting, onTurn, onProgress };
-      const { presentation } = await maker.make({ id, request, seed: newSeed() }, run);
+      const made = await maker.make({ id, request, seed: newSeed() }, run);
+      const presentation = libraryPresentationOf(made.entry, made.index, made.folder);
       say(...end);
       await context.addPresentation(presentation, isStory);
       return presentation.entry;

@@ -3,10 +3,11 @@
 import * as v from 'valibot';
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { storedKindOf } from '../../../src/contract/presentation/kind';
-import { urlOf, type LibraryPresentation } from '../../service/library/library-presentation';
-import { storyRequestSchema } from '../writing/made-story';
-import { canBeMailed } from '../../service/mail/finished-mail';
-import { hasNoStory } from '../writing/title/grief';
+import { urlOf } from '../../../src/contract/presentation/list-entry';
+import type { LibraryPresentation } from '../library/library-presentation';
+import { storyRequestSchema } from '../../studio/writing/made-story';
+import { canBeMailed } from '../mail/finished-mail';
+import { hasNoStory } from '../../studio/writing/title/grief';
 import { forbiddenTitle, noStoryOfIt, type CreationDeps, type CreationContext } from './creation-context';
 import { makePresentation } from './make-presentation';
 

@@ -1,7 +1,7 @@
 // Invents a presenter for the fields that the form left empty. Makes nothing that is stored.
 import { speakerOf } from '../../../src/contract/creation/speakers';
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
-import { writePerson } from '../talks/write-person';
+import { writePerson } from '../../studio/talks/write-person';
 import { forbiddenTitle, type CreationDeps, type CreationContext } from './creation-context';
 
 type PersonFrame = Extract<ClientFrame, { type: 'create-person' }>;

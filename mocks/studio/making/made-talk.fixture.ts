@@ -1,6 +1,6 @@
 // A tiny talk for tests, and what its press request holds.
-import type { NewPresentationSettings } from '../../../../src/contract/creation/settings';
-import type { MadeTalk } from '../../talks/made-talk';
+import type { NewPresentationSettings } from '../../../src/contract/creation/settings';
+import type { MadeTalk } from '../talks/made-talk';
 
 export const tinySettings: NewPresentationSettings = {
   title: ' Why the moon shines ',

@@ -2,12 +2,12 @@
 // first, it prints what is told and drawn as JSON; a title that is refused gives the reason and exit status 3.
 import type { TargetGroup } from '../../../src/contract/creation/choices';
 import { targetGroups } from '../../../src/contract/creation/choices';
-import { isForbiddenByDefault } from '../../service/creation/titles/forbidden-titles';
-import type { Scene } from '../drawing/scene';
-import { textsOf, type MadePage, type MadeStory, type StoryRequest } from './made-story';
-import { hasNoStory } from './title/grief';
-import { languageOf } from './title/language';
-import { writeStory } from './write-story';
+import { isForbiddenByDefault } from './titles/forbidden-titles';
+import type { Scene } from '../../studio/drawing/scene';
+import { textsOf, type MadePage, type MadeStory, type StoryRequest } from '../../studio/writing/made-story';
+import { hasNoStory } from '../../studio/writing/title/grief';
+import { languageOf } from '../../studio/writing/title/language';
+import { writeStory } from '../../studio/writing/write-story';
 
 const kinds = ['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
 

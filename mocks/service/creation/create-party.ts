@@ -2,7 +2,7 @@
 import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
 import { forbiddenTitle, type CreationDeps, type CreationContext } from './creation-context';
 import { makePresentation } from './make-presentation';
-import { styleOfGenerator } from './talk/talk-press-request';
+import { styleOfGenerator } from '../../studio/making/talk-press-request';
 
 /** Creates the party and sends its frames up to the last one. Throws the signal's reason when that aborts. */
 export async function createParty(

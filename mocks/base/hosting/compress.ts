@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from './content-type';
 import { encodedTag } from './entity-tag';
-import { createLruCache } from './lru-cache';
+import { createLruCache } from '../lru-cache';
 
 type Encoding = 'br' | 'gzip';
 const packBrotli = promisify(brotliCompress);

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-export const projectFolder = path.join(import.meta.dirname, '../..');
+export const projectFolder = path.join(import.meta.dirname, '../../..');
 /** Below `node_modules`, so that a bundle finds the packages. */
 export const bundlesFolder = path.join(projectFolder, 'node_modules/.cache/bookworm-processes');
 

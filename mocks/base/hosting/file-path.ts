@@ -21,7 +21,7 @@ function decoded(part: string): string | undefined {
 }
 
 function isUnsafe(name: string): boolean {
-  return name === '' || name === '.' || name === '../..' || /[/\\\0]/.test(name);
+  return name === '' || name === '.' || name === '..' || /[/\\\0]/.test(name);
 }
 
 /** Returns the path of the file below `folder`; undefined when it would be outside. */

@@ -1,10 +1,14 @@
 // Finds out who asks, for limits of each address, also behind a proxy on this machine.
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { isLoopback } from './network';
 
 /** Carries the address from the port to the handlers; what a client sends under this name is dropped. */
 const addressHeader = 'x-bookworm-client-address';
+
+/** Returns whether only this machine can reach a server that listens at this address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
 
 /**
  * Returns the network address that limits count by; undefined where it is this machine's. Behind a proxy on this machine it is the last one

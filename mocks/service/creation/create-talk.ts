@@ -1,11 +1,15 @@
 // Creates the talk that a form asks for: refuses what may not be made, reports progress, and stores the talk until staff publish
 // it.
-import { base64Of } from '../../../service/creation/uploads';
-import type { ClientFrame } from '../../../../src/contract/creation/stream-frames';
-import { urlOf } from '../../../service/library/library-presentation';
-import { forbiddenTitle, type CreationDeps, type CreationContext } from '../creation-context';
-import { makePresentation } from '../make-presentation';
-import { maxSlides, simpleTalkPressRequestOf, talkPressRequestOf } from './talk-press-request';
+import { base64Of } from './uploads';
+import type { ClientFrame } from '../../../src/contract/creation/stream-frames';
+import { urlOf } from '../../../src/contract/presentation/list-entry';
+import { forbiddenTitle, type CreationDeps, type CreationContext } from './creation-context';
+import { makePresentation } from './make-presentation';
+import {
+  maxSlides,
+  simpleTalkPressRequestOf,
+  talkPressRequestOf,
+} from '../../studio/making/talk-press-request';
 
 type TalkFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 

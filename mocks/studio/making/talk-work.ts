@@ -1,17 +1,17 @@
 // Turns a talk into what the press makes: its slides, what its speaker says, its films, its list entry and its index. Pure.
-import { urlOf } from '../../../service/library/library-presentation';
-import { pictureSeedOf } from '../../../random';
-import { narratedIndex, previewName, sequenceOf } from '../../press/index-json';
-import { coloursOfPhoto } from '../../film/photo-colours';
-import { presenterFigure } from '../../film/presenter-figure';
-import { presenterFilm } from '../../film/presenter-film';
-import { recite } from '../../voices/narration';
-import { openSpeakerVoice, presenterOf } from '../../voices/speakers/speaker-voices';
-import type { TalkSlide } from '../../talks/made-talk';
-import { presenterLook } from '../../talks/presenter';
-import { writeTalk } from '../../talks/write-talk';
-import type { PressJob, TalkPressRequest } from '../press-messages';
-import type { PressWork } from '../press-presentation';
+import { urlOf } from '../../../src/contract/presentation/list-entry';
+import { pictureSeedOf } from '../../base/random';
+import { narratedIndex, previewName, sequenceOf } from '../press/index-json';
+import { coloursOfPhoto } from '../film/photo-colours';
+import { presenterFigure } from '../film/presenter-figure';
+import { presenterFilm } from '../film/presenter-film';
+import { recite } from '../voices/narration';
+import { openSpeakerVoice, presenterOf } from '../voices/speakers/speaker-voices';
+import type { TalkSlide } from '../talks/made-talk';
+import { presenterLook } from '../talks/presenter';
+import { writeTalk } from '../talks/write-talk';
+import type { PressJob, TalkPressRequest } from './press-messages';
+import type { PressWork } from './press-presentation';
 
 /** Returns a talk as the press makes it. The same request and seed give the same work. */
 export function talkWork({ id, request, seed }: PressJob<TalkPressRequest>, write = writeTalk): PressWork {

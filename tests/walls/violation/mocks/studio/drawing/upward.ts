@@ -1,0 +1,2 @@
+import { made } from '../making/upward';
+export const drawn = made;

@@ -1,0 +1,2 @@
+import { calls } from '../../service/handlers/calls';
+export const made = calls;
