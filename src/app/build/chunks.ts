@@ -81,8 +81,7 @@ const later: readonly Part[] = [
       'src/app/creation/RunCards.tsx',
       'src/app/stories/CreatedStoryNotice.tsx',
       // Presentations and parties use them, and both load this part.
-      'src/features/creation/run-failures.tsx',
-      'src/features/creation/FollowedRun.tsx',
+      'src/features/creation/run-parts.tsx',
     ],
   },
   { name: 'late-story-parts', roots: ['src/features/viewer/LateStoryParts.tsx'], loads: 'story' },

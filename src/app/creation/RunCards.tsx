@@ -6,9 +6,8 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { useReadable } from '../../ui/use-readable';
 import { newPresentationHref, partyHref, viewHrefOf } from '../address/hrefs';
 import { useApp } from '../providers';
-import { createdStoryStore } from './created-story';
+import { createdStoryStore, runsMarkOf } from './shelf-signals';
 import { resumeRuns, visibleRuns, type AppRun } from './app-runs';
-import { runsMarkOf } from './runs-mark';
 
 interface RunCardsProps {
   readonly person: string;

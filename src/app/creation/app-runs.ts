@@ -23,7 +23,7 @@ import { useApp, type AppContext } from '../providers';
 import { usePerson } from '../session/Guard';
 import { streamTokens } from '../session/stream-tokens';
 import { madePresentations } from './made-presentations';
-import { runsMarkOf } from './runs-mark';
+import { runsMarkOf } from './shelf-signals';
 
 /** A run of the app, and the form that it was sent by. */
 export interface AppRun {

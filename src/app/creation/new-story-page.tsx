@@ -15,7 +15,7 @@ import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
 import { useAppCreation, wizardDeps } from './app-runs';
 import { usePageBusy } from './use-page-busy';
-import { createdStoryStore } from './created-story';
+import { createdStoryStore } from './shelf-signals';
 import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
 import './story-sign-in.css';

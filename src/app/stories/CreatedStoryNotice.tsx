@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/IconButton';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
-import { createdStoryStore } from '../creation/created-story';
+import { createdStoryStore } from '../creation/shelf-signals';
 import './created-story-notice.css';
 import { useReadable } from '../../ui/use-readable';
 

@@ -9,7 +9,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { deploymentOf } from '../deployment/deployments';
-import { createdStoryStore } from '../creation/created-story';
+import { createdStoryStore } from '../creation/shelf-signals';
 import { GalleryPage } from './gallery-page';
 import { stubIntersectionObserver } from '../../features/gallery/stub-intersection-observer.fixture';
 

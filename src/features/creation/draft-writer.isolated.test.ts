@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { draftOf } from '../../platform/storage/drafts';
-import { createDraftWriter } from './draft-writer';
+import { createDraftWriter } from './use-creation';
 import { createRunMemory } from './run/run-memory';
 
 const titled = (title: string) => ({ title });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDraftWriter } from './draft-writer';
+import { createDraftWriter } from './use-creation';
 
 const titled = (title: string) => ({ title });
 

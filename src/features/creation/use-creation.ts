@@ -1,10 +1,9 @@
-// Connects a form, its draft and its run to React, whatever is made.
+// Connects a form, its draft and its run to React, whatever is made, and writes what was typed to the draft (spec offline §1).
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ClientFrame } from '../../contract/creation/stream-frames';
 import { startLoad } from '../../platform/browser/start-load';
 import type { Draft } from '../../platform/storage/drafts';
-import { createDraftWriter, type DraftWriter } from './draft-writer';
-import type { CreationRun } from './run/creation-run';
+import type { CreationRun, SubmittedForm } from './run/creation-run';
 import type { RunState } from './run/run-state';
 import { useReadable } from '../../ui/use-readable';
 
@@ -106,4 +105,48 @@ function readOrReport<Form>(
     report(error, 'creation: draft');
     return undefined;
   }
+}
+
+/** Writes drafts one after the other; of several that wait, only the last one is written. Each is copied at once. */
+interface DraftWriter {
+  /** Writes a value that is not what was written last. */
+  readonly write: (value: unknown) => void;
+  /** Writes a value in any case, so that it can be recognised when the thing is made. */
+  readonly submit: (value: unknown) => SubmittedForm;
+}
+
+/** Creates a writer. `stored` is what the device holds, so that a mere visit writes nothing. A failure is reported once. */
+export function createDraftWriter(
+  draft: Draft,
+  stored: unknown,
+  report: (error: unknown, where: string) => void,
+): DraftWriter {
+  let written = JSON.stringify(stored);
+  let next: { readonly value: unknown } | undefined;
+  let working: Promise<void> | undefined;
+  let hasFailed = false;
+  const work = async (): Promise<void> => {
+    while (next !== undefined) {
+      const { value } = next;
+      next = undefined;
+      await draft.write(value).catch((error: unknown) => {
+        if (!hasFailed) report(error, 'creation: draft');
+        hasFailed = true;
+      });
+    }
+    working = undefined;
+  };
+  const submit = (value: unknown): SubmittedForm => {
+    written = JSON.stringify(value);
+    next = { value };
+    draft.copy(value);
+    working ??= work();
+    return { json: written, stored: working };
+  };
+  return {
+    write(value) {
+      if (JSON.stringify(value) !== written) submit(value);
+    },
+    submit,
+  };
 }

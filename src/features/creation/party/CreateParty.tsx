@@ -6,8 +6,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import { FollowedRun } from '../FollowedRun';
-import { reasonsOf, ServiceMessage } from '../run-failures';
+import { FollowedRun, reasonsOf, ServiceMessage } from '../run-parts';
 import { progressOf } from '../run/run-progress';
 import {
   isFollowed,

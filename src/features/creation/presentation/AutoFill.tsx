@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { reasonsOf, ServiceMessage } from '../run-failures';
+import { reasonsOf, ServiceMessage } from '../run-parts';
 import { createRun } from '../run/creation-run';
 import type { StreamDeps } from '../run/run-stream';
 import type { RunState } from '../run/run-state';

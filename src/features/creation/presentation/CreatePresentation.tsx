@@ -8,8 +8,7 @@ import type { Personalities } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
 import { formatDuration } from '../../../ui/format-duration';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import { FollowedRun } from '../FollowedRun';
-import { arrivalHintOf, errorHintOf, reasonsOf, ServiceMessage } from '../run-failures';
+import { arrivalHintOf, errorHintOf, FollowedRun, reasonsOf, ServiceMessage } from '../run-parts';
 import { progressOf, stageTextOf } from '../run/run-progress';
 import { isFailed, isFollowed, type Creating, type FailedRun } from '../run/run-state';
 import type { StreamDeps } from '../run/run-stream';
@@ -17,7 +16,7 @@ import { useCreation, type CreationDeps } from '../use-creation';
 import { emptyForm, formReducer, templateOf, type FormAction, type FormState } from './presentation-form';
 import { presentationDraft, presentationMessageOf } from './presentation-messages';
 import { PresentationForm, type PersonMediaSlotProps } from './PresentationForm';
-import type { TopicDeps } from './random-topic';
+import type { TopicDeps } from './TopicFields';
 import './create-presentation.css';
 
 export interface PresentationDeps extends CreationDeps, StreamDeps, TopicDeps {

@@ -14,8 +14,7 @@ import { useAutoFill } from './AutoFill';
 import { personFields, type FormAction, type FormState } from './presentation-form';
 import { obstacleOf } from './presentation-messages';
 import { PresenterFields } from './PresenterFields';
-import type { TopicDeps } from './random-topic';
-import { TopicFields } from './TopicFields';
+import { TopicFields, type TopicDeps } from './TopicFields';
 import type { StreamDeps } from '../run/run-stream';
 
 /** What the slot for the person's own picture and voice gets. */

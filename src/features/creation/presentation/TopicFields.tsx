@@ -1,12 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { narrationStyles, slideCounts } from '../../../contract/creation/form-options';
+import type { Timers } from '../../../base/clock';
+import { topicWhenTheCallFails } from '../../../contract/service/bodies';
+import { pathOfCall } from '../../../contract/service/calls';
 import * as limits from '../../../contract/limits';
+import { inTime } from '../../../platform/http/time-limit';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { randomTopic, type TopicDeps } from './random-topic';
 import type { FormAction, FormState } from './presentation-form';
+
+export interface TopicDeps {
+  readonly newTopic: (signal?: AbortSignal) => Promise<string>;
+  /** Times the service's answer. */
+  readonly callTimers: Timers;
+  readonly report: (error: unknown, where: string) => void;
+}
 
 interface TopicFieldsProps {
   readonly settings: FormState['settings'];
@@ -105,4 +115,26 @@ function useRandomTopic({ newTopic, callTimers, report }: TopicDeps, onTopic: (t
       );
     },
   };
+}
+
+/**
+ * Returns a topic of the service, or the specified text when the call fails or takes too long, which is reported. Throws the signal's AbortError
+ * when the person has left.
+ */
+export async function randomTopic(
+  { newTopic, callTimers, report }: TopicDeps,
+  signal: AbortSignal,
+): Promise<string> {
+  const limit = {
+    clock: callTimers,
+    url: pathOfCall('newTopic'),
+    signal,
+  };
+  try {
+    return await inTime(limit, newTopic);
+  } catch (error) {
+    signal.throwIfAborted();
+    report(error, 'creation: random topic');
+    return topicWhenTheCallFails;
+  }
 }

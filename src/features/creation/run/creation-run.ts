@@ -3,7 +3,6 @@
 import { cancelledClose, type ClientFrame } from '../../../contract/creation/stream-frames';
 import { languageTagOf } from '../../../contract/languages';
 import { createWritable, type Readable } from '../../../base/readable';
-import type { SubmittedForm } from '../draft-writer';
 import type { RunMemory, RunRecord } from './run-memory';
 import { runStream, startTicking, type StreamDeps } from './run-stream';
 import {
@@ -15,6 +14,13 @@ import {
   type RunState,
   type RunSubject,
 } from './run-state';
+
+/** What was sent: its JSON, and when the draft holds it. */
+export interface SubmittedForm {
+  readonly json: string;
+  /** Resolves once it is stored, or cannot be; never rejects. */
+  readonly stored: Promise<void>;
+}
 
 /** Lets one tab at a time make a thing: all tabs share its draft. */
 export interface RunLock {

@@ -14,7 +14,7 @@ import {
   story,
   tokenRead,
 } from './fake-stream.fixture';
-import { ServiceFailedError } from './service-failure';
+import { ServiceFailedError } from './run-stream';
 
 const { askInterval, timeLimit } = limits.creationRun;
 const progress: ServerFrame = { type: 'progress', message: 'Started generation' };

@@ -12,12 +12,17 @@ import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
-import { FollowedRun } from '../FollowedRun';
+import { FollowedRun } from '../run-parts';
 import { isFailed, isFollowed, type Creating, type RunState } from '../run/run-state';
 import { useCreation, type CreationDeps } from '../use-creation';
 import { StepForm } from './steps/StepForm';
-import type { AnimationProps } from './ThinkingAnimation';
-import { ProgressLine, receivedMessages, WaitingOverlay, type ReceivedMessage } from './WaitingOverlay';
+import {
+  ProgressLine,
+  receivedMessages,
+  WaitingOverlay,
+  type AnimationProps,
+  type ReceivedMessage,
+} from './WaitingOverlay';
 import {
   emptyForm,
   heroOf,

@@ -1,6 +1,6 @@
 // How a run ended without a story (spec screens §6, §10): a sad robot, what happened, and ways back with everything entered.
 import { noStoryCategory } from '../../../contract/creation/stream-frames';
-import { arrivalHintOf, errorHintOf, reasonsOf, ServiceMessage } from '../run-failures';
+import { arrivalHintOf, errorHintOf, reasonsOf, ServiceMessage } from '../run-parts';
 import type { FailedRun } from '../run/run-state';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';

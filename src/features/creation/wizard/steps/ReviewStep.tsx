@@ -4,7 +4,7 @@ import { isEmail } from '../../../../contract/creation/rules';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { heroOf, type Step, type WizardForm } from '../wizard-form';
-import { ageOf } from './option-pictures';
+import { ageOf } from './OptionCards';
 
 interface ReviewStepProps {
   readonly form: WizardForm;

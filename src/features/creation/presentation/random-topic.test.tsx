@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import { FakeClock } from '../../../base/fake-clock.fixture';
-import { randomTopic } from './random-topic';
+import { randomTopic } from './TopicFields';
 
 /** Asks for a topic from a service that answers so, and returns it with what was reported. */
 async function ask(newTopic: () => Promise<string>, signal = new AbortController().signal) {

@@ -1,7 +1,52 @@
-// What is said of a run that failed, whatever it was to make (spec contract §2): whether the result may still arrive, why it was denied, and
-// to staff what the service said.
+// What the pages show of a run alike, whatever it makes (spec contract §2): one whose stream is lost, and of one that failed whether the
+// result may still arrive, why it was denied, and to staff what the service said.
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
-import { mayStillArrive, type FailedRun } from './run/run-state';
+import { Button } from '../../ui/Button';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { mayStillArrive, type Creating, type FailedRun } from './run/run-state';
+
+interface FollowedRunProps {
+  readonly run: Creating;
+  /** What is said while the service does not answer. */
+  readonly lost: { readonly heading: string; readonly text: string };
+  /** Links to where the result will be. */
+  readonly links: ReactNode;
+  /** Goes back to the form with everything that was entered. Sends nothing. */
+  readonly onAgain: () => void;
+}
+
+/**
+ * A run whose stream is lost, after a reload or without a network: the service may go on with it. Takes the focus, since what had it is
+ * gone.
+ */
+export function FollowedRun({ run, lost, links, onAgain }: FollowedRunProps) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title } = run.subject;
+  // What only waited for its turn cannot arrive.
+  const isLost = run.link === 'lost' && run.hasStarted;
+  return (
+    <SpeechBubble mood="thinking">
+      <h2 tabIndex={-1} ref={heading} data-takes-focus>
+        {isLost ? lost.heading : t('creation.interrupted.underWay')}
+      </h2>
+      <output>
+        {isLost
+          ? lost.text
+          : run.place === undefined
+            ? t('creation.interrupted.goesOn', { title })
+            : t('creation.waiting.place', { place: run.place })}
+      </output>
+      <p>{t('creation.interrupted.againHint')}</p>
+      <div className="wizard-buttons">
+        {links}
+        <Button onClick={onAgain}>{t('creation.interrupted.again')}</Button>
+      </div>
+    </SpeechBubble>
+  );
+}
 
 /** Returns the key of the hint for a run that ended in ERROR. */
 export function errorHintOf(run: Extract<FailedRun, { readonly name: 'ERROR' }>) {

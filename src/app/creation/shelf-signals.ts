@@ -1,12 +1,24 @@
-// Marks that a person has a run whose end the shelf may not have shown yet. Apart from the runs, whose code comes with the forms.
+// What the shelf knows of what is made here, without the code that makes it.
+import { createWritable } from '../../base/readable';
+import type { LanguageTag } from '../../contract/languages';
 import { createMark, type Mark } from '../../platform/storage/mark';
 import { runsKey } from '../../platform/storage/site-keys';
 import { deviceStorage } from '../../platform/storage/site-storage';
 
+interface CreatedStory {
+  readonly id: string;
+  readonly title: string;
+  /** The language of the title. */
+  readonly lang: LanguageTag;
+}
+
+/** The story that was just made on this page, so that the shelf can say so. Forgotten with a reload. */
+export const createdStoryStore = createWritable<CreatedStory | undefined>(undefined);
+
 /** Where the storage refuses them, marks last as long as the page. */
 const marked = new Set<string>();
 
-/** Returns the mark of a person; of everybody where nobody signs in. */
+/** Returns the mark that a person has a run whose end the shelf may not have shown; of everybody where nobody signs in. */
 export function runsMarkOf(person: string): Mark {
   const stored = createMark(deviceStorage, person === '' ? runsKey : `${runsKey}:${person}`);
   return {

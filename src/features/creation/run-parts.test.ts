@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reasonsOf } from './run-failures';
+import { reasonsOf } from './run-parts';
 
 describe('the reasons of a denial (spec contract §2)', () => {
   test.each<[unknown, readonly string[]]>([
