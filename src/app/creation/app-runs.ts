@@ -53,7 +53,7 @@ export function streamDeps(app: AppContext): StreamDeps {
 }
 
 /** Returns the run of a person's form, of which there is one as long as the page is open. */
-export function appRunOf(app: AppContext, form: DraftForm, person: string): AppRun {
+function appRunOf(app: AppContext, form: DraftForm, person: string): AppRun {
   const key = `${form}:${person}`;
   const known = all.get(key);
   if (known !== undefined) return known;

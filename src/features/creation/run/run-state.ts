@@ -17,7 +17,7 @@ export interface RunSubject {
 }
 
 /** Why a run failed: the service said so or sent what cannot be read, it could not be reached, or nobody is signed in. */
-export type RunFailure = 'service' | 'connection' | 'not-signed-in';
+type RunFailure = 'service' | 'connection' | 'not-signed-in';
 
 /** What outlasts the end of a run. */
 interface Kept {
