@@ -1,6 +1,7 @@
 // Asks a running service for a story, a talk, a party or a presenter over its socket, as the pages do.
 import { WebSocket } from 'ws';
 import {
+  cancelledClose,
   readServerFrame,
   streamAddress,
   type ClientFrame,
@@ -47,7 +48,7 @@ export const plainStory: StoryFrame = {
 
 /**
  * Sends the frame and resolves with the service's frames up to the last of the run, or up to the end of the connection.
- * `onFrame` is called with each; the signal ends the connection.
+ * `onFrame` is called with each; the signal cancels the run.
  */
 export function askForStory(
   origin: string,
@@ -59,7 +60,7 @@ export function askForStory(
   const socket = new WebSocket(streamAddress(new URL(origin), token));
   const frames: ServerFrame[] = [];
   return new Promise((resolve) => {
-    signal?.addEventListener('abort', () => socket.terminate());
+    signal?.addEventListener('abort', () => socket.close(cancelledClose.code, cancelledClose.reason));
     socket.on('error', () => resolve(frames));
     socket.on('close', () => resolve(frames));
     socket.on('open', () => socket.send(JSON.stringify(frame)));

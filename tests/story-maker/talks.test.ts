@@ -140,7 +140,7 @@ describe('a service for everybody', () => {
     expect(index).toContain('Tides');
   });
 
-  test('is cancelled when its page is left, and leaves nothing', { timeout }, async () => {
+  test('is cancelled by its page, and leaves nothing', { timeout }, async () => {
     const leaving = new AbortController();
     const before = readdirSync(data.presentationsFolder);
     await askForStory(

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { personalities } from '../../../contract/creation/personalities';
+import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import * as limits from '../../../contract/limits';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
@@ -124,4 +125,35 @@ test('a random topic that is not there within 30 s is replaced by the specified 
   await act(async () => page.clock.pass(1));
   expect(title).toHaveProperty('value', 'Why error handling is hard');
   expect(page.clock.running).toBe(0);
+});
+
+test.each<[string, ServerFrame | 'silence' | 'loss', RegExp]>([
+  ['the service fails', { type: 'error', message: '' }, /could not/],
+  ['the month is used up', { type: 'quota' }, /per month|limit/i],
+  ['it is denied', { type: 'abort', message: '', flaggingInformation: ['hats'] }, /hats/],
+  ['nothing comes for 5 minutes', 'silence', /5 minutes/],
+  ['the connection is lost', 'loss', /cannot be reached/],
+])('making up a person says beside its button when %s', async (_name, end, text) => {
+  const page = await showCreatePresentation();
+  const start = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Auto-fill' }));
+    await act(tokenRead);
+  };
+  await start();
+  if (end === 'silence') act(() => page.clock.pass(limits.creationRun.timeLimit));
+  else if (end === 'loss') act(() => page.stream().lose());
+  else act(() => page.stream().frame(end));
+  await act(tokenRead);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect([page.stream().isClosed() || end === 'loss', page.clock.running]).toEqual([true, 0]);
+  await start();
+  const person = {
+    name: 'Ida',
+    personDescription: 'kind',
+    imageDescription: 'tall',
+    speaker: 'english-grace',
+  };
+  act(() => page.stream().frame({ type: 'created-person', person }));
+  expect(screen.getByLabelText('Person description')).toHaveProperty('value', 'kind');
+  expect(page.device.record.held()).toBeUndefined();
 });
