@@ -132,7 +132,7 @@ test.describe('a run that fails', () => {
     await start.click();
     await expect(page.getByText('The idea is being taken further.')).toBeVisible();
     await page.reload();
-    // The service has given it up meanwhile.
+    // It has failed at the service meanwhile.
     await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeVisible();
     await back.click();
     // What has arrived stays in sight.

@@ -313,7 +313,7 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await expect(page.getByText('The presentation is being thought through.')).toBeVisible();
   await expectDraft(page, '"hasStarted":true');
   await page.reload();
-  // The service has given it up meanwhile.
+  // It has failed at the service meanwhile.
   await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeVisible();
   expect(await tooLow(page)).toEqual([]);
   await other.click();
