@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Guide } from '../../ui/guide/Guide';
 import type { CreationRun } from './run/creation-run';
-import { progressOf, stageTextOf, storyStageTextOf } from './run/run-progress';
+import { progressOf, stageTextOf, storyStageTextOf, type Progress } from './run/run-progress';
 import { isFailed, mayStillArrive, type Creating, type RunState } from './run/run-state';
 import './run-card.css';
 import { useReadable } from '../../ui/use-readable';
@@ -61,37 +61,41 @@ interface CardProgressProps {
 function CardProgress({ run, kind }: CardProgressProps) {
   const { t } = useTexts();
   const progress = progressOf(run.messages);
+  const isKnown = run.link === 'stream' && run.place === undefined;
   return (
     <>
-      <output>{stageText()}</output>
+      {/* Whoever looks for a story is not interrupted by each page that is painted. */}
+      <p>{isKnown ? stageText(run, kind, progress, t) : waitingText(run, t)}</p>
       {/* Where nobody knows how far it is, the bar says only that it goes on. */}
       <progress
         aria-label={t('creation.waiting.progress')}
         max={100}
-        value={
-          run.link === 'stream' && run.place === undefined ? Math.round(progress.share * 100) : undefined
-        }
+        value={isKnown ? Math.round(progress.share * 100) : undefined}
       />
     </>
   );
+}
 
-  function stageText(): string {
-    if (run.link === 'lost' && run.hasStarted) return t('creation.interrupted.lost');
-    if (run.place !== undefined) return t('creation.waiting.place', { place: run.place });
-    if (run.link !== 'stream') return t('creation.interrupted.underWay');
-    const { page } = progress;
-    switch (kind) {
-      case 'story':
-        return t(`creation.waiting.stages.${storyStageTextOf(progress)}`, { page });
-      case 'presentation':
-        return t(`creation.presentation.stages.${stageTextOf(progress)}`, { page });
-      case 'party':
-        return t('creation.party.arrived', { count: run.pictures.length });
-    }
+type Translate = ReturnType<typeof useTexts>['t'];
+
+function stageText({ pictures }: Creating, kind: Kind, progress: Progress, t: Translate): string {
+  const { page } = progress;
+  switch (kind) {
+    case 'story':
+      return t(`creation.waiting.stages.${storyStageTextOf(progress)}`, { page });
+    case 'presentation':
+      return t(`creation.presentation.stages.${stageTextOf(progress)}`, { page });
+    case 'party':
+      return t('creation.party.arrived', { count: pictures.length });
   }
 }
 
-function endText(state: RunState, t: ReturnType<typeof useTexts>['t']): string {
+function waitingText({ link, hasStarted, place }: Creating, t: Translate): string {
+  if (link === 'lost' && hasStarted) return t('creation.interrupted.lost');
+  return place === undefined ? t('creation.interrupted.underWay') : t('creation.waiting.place', { place });
+}
+
+function endText(state: RunState, t: Translate): string {
   if (state.name === 'CREATED') return t('creation.card.ready');
   return t(mayStillArrive(state) ? 'creation.interrupted.lost' : 'creation.card.failed');
 }
