@@ -16,8 +16,12 @@ export default defineConfig({
     css: { include: [/\.css\?raw$/] },
     unstubGlobals: true,
     restoreMocks: true,
-    // The process that draws and speaks stories (the press) has a low priority: on a machine that is always busy it would get no time.
-    env: { BOOKWORM_PRESS_PRIORITY: '0' },
+    env: {
+      // The process that draws and speaks stories (the press) has a low priority: on a machine that is always busy it would get no time.
+      BOOKWORM_PRESS_PRIORITY: '0',
+      // The texts of a kiosk are loaded only in bundles that have one.
+      HAS_KIOSK: 'true',
+    },
     // The default uses one core less, which would leave one of two idle.
     maxWorkers: '100%',
     // In milliseconds; long enough for a machine that is busy with other work.
