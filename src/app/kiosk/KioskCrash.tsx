@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import * as limits from '../../contract/limits';
 import { noteFailure, restartDelay } from '../../features/kiosk/restart-delay';
-import { useSecondsLeft } from '../../features/kiosk/use-seconds-left';
+import { useSecondsLeft } from '../../features/kiosk/idle/countdowns';
 import { systemClock } from '../../platform/browser/clock';
 import { useTexts } from '../../platform/i18n/i18n';
 import { crashesKey } from '../../platform/storage/site-keys';

@@ -2,11 +2,11 @@
 import { useCallback, useEffect } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import * as limits from '../../contract/limits';
-import { Attract } from '../../features/kiosk/attract/Attract';
-import { StillThere } from '../../features/kiosk/idle/StillThere';
+import { Attract } from '../../features/kiosk/overview/Attract';
+import { StillThere } from '../../features/kiosk/idle/countdowns';
 import { KeyboardHost } from '../../features/kiosk/keyboard/KeyboardHost';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
-import { interceptAppLinks } from '../../features/kiosk/intercept-app-links';
+import { interceptAppLinks } from '../../features/kiosk/leaving';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { keepScreenAwake } from '../../platform/browser/wake-lock';

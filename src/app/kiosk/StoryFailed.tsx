@@ -1,6 +1,6 @@
 // How a story of the kiosk's wizard has failed, and what a visitor of a kiosk can do then (spec screens §12).
 import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
-import { Failed } from '../../features/kiosk/creation/outcomes';
+import { Failed } from '../../features/kiosk/creation/after-sending';
 import { homeHref } from '../address/hrefs';
 import { failureOf } from './creation-failure';
 

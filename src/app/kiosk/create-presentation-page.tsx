@@ -12,7 +12,7 @@ import {
   type CreationStatus,
   type RecordingSlotProps,
 } from '../../features/kiosk/creation/CreationFlow';
-import type { CreationEntries } from '../../features/kiosk/creation/state';
+import type { CreationEntries } from '../../features/kiosk/creation/creation-flow-state';
 import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';

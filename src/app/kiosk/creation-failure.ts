@@ -1,6 +1,6 @@
 // Says in a kiosk's terms how a run of the creation has failed.
 import type { FailedRun } from '../../features/creation/run/run-state';
-import type { CreationFailure } from '../../features/kiosk/creation/outcomes';
+import type { CreationFailure } from '../../features/kiosk/creation/after-sending';
 
 /** Returns what a kiosk shows of a failed run. */
 export function failureOf(run: FailedRun): CreationFailure {

@@ -1,7 +1,7 @@
 // Shows a touched preview before the viewer is rendered: its picture in the viewer's place for it and, when it starts by itself, its
 // sound. The viewer paints its own picture there and takes over the sound; a browser pauses the sound of a layer that is removed
 // before that (spec screens §12). Loaded while the overview rests.
-import type { Preview } from '../../features/kiosk/overview/preview';
+import type { Preview } from '../../features/kiosk/overview/previews';
 import { mediaOfPage } from '../../features/viewer/shared/viewer-browser-deps';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';

@@ -1,5 +1,5 @@
 // What a kiosk adds to the app's context (spec screens §12).
-import type { Busy } from '../../features/kiosk/idle/busy';
+import type { Busy } from '../../features/kiosk/idle/idle-machine';
 import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import type { Forgettables } from '../../features/kiosk/forgettable';
 import type { Previews } from '../../features/kiosk/overview/previews';

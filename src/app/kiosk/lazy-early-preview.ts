@@ -1,5 +1,5 @@
 // Shows a touched preview before its page (early-preview.ts), once that code is loaded.
-import type { Preview } from '../../features/kiosk/overview/preview';
+import type { Preview } from '../../features/kiosk/overview/previews';
 import { report } from '../../platform/browser/report';
 import type { showEarlyPreview } from './early-preview';
 

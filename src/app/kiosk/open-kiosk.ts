@@ -1,6 +1,6 @@
 // Opens a kiosk: forgets who was here before, then starts the idle machine and the routes (spec screens §12).
 import * as limits from '../../contract/limits';
-import { createBusy } from '../../features/kiosk/idle/busy';
+import { createBusy } from '../../features/kiosk/idle/idle-machine';
 import { startIdleMachine, type IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import { createForgettables, type Forgettables } from '../../features/kiosk/forgettable';
 import { createMark, type Mark } from '../../platform/storage/mark';

@@ -1,7 +1,7 @@
 // Connects a split kiosk's link with routes, player and idle machine (spec screens §12).
 import { createWritable, type Writable } from '../../base/readable';
 import { splitChannelOf, type MadeKind, type SplitRole } from '../../contract/split-messages';
-import type { Busy } from '../../features/kiosk/idle/busy';
+import type { Busy } from '../../features/kiosk/idle/idle-machine';
 import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import { openSplitLink, type SplitLink } from '../../features/kiosk/split/split-link';
 import { isUnderWay, playsSlideOrAnswer } from '../../player/state/player-state';

@@ -1,6 +1,6 @@
 // Offers the code of a presentation that this visitor made (spec screens §12).
 import { useCallback, useState, type ReactNode } from 'react';
-import { TakeAlong } from '../../features/kiosk/TakeAlong';
+import { TakeAlong } from '../../features/kiosk/leaving';
 import { shortLinkOf } from './short-link';
 import { useKiosk } from './use-kiosk';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { interceptAppLinks } from './intercept-app-links';
+import { interceptAppLinks } from './leaving';
 
 const followed: string[] = [];
 const ends: (() => void)[] = [];

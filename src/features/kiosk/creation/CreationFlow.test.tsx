@@ -4,7 +4,7 @@ import type { PersonMedia } from '../../../contract/creation/person-media';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
 import { CreationFlow, type CreationStatus } from './CreationFlow';
-import type { RecordableMedia } from './state';
+import type { RecordableMedia } from './creation-flow-state';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 
 beforeAll(fakeModalDialogs);

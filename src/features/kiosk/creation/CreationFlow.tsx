@@ -4,10 +4,10 @@ import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
-import { LossWarning } from '../LossWarning';
-import { useInterceptedLinks } from '../use-intercepted-links';
-import { Generating } from './Generating';
-import { Failed, Ready, type CreationFailure } from './outcomes';
+import { LossWarning } from '../leaving';
+import { useInterceptedLinks } from '../leaving';
+import { Generating } from './after-sending';
+import { Failed, Ready, type CreationFailure } from './after-sending';
 import {
   firstFlowState,
   isPersonal,
@@ -17,9 +17,9 @@ import {
   type CreationEntries,
   type FlowState,
   type RecordableMedia,
-} from './state';
-import { PrivacyStep } from './PrivacyStep';
-import { TopicStep } from './TopicStep';
+} from './creation-flow-state';
+import { PrivacyStep } from './creation-steps';
+import { TopicStep } from './creation-steps';
 import './creation-flow.css';
 
 /** How far the making of what was sent is. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
 import { loadTexts } from '../../../platform/i18n/language';
-import { messageAt, shuffled } from './message-order';
+import { messageAt, shuffled } from './after-sending';
 
 describe('the messages of a wait (spec screens §12)', () => {
   test.each(['de', 'en'] as const)('are fifty for each tone in %s, all different', async (language) => {

@@ -1,10 +1,16 @@
-// How the making of a presentation ended: it is ready, or it failed, with what can be done (spec screens §12).
-import type { ReactNode } from 'react';
+// What a visitor sees once a presentation or story is sent (spec screens §12): the wait with its messages, and how it ended.
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { QrCode } from '../../../ui/QrCode';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { MadeKind } from '../../../contract/split-messages';
+import { startLoad } from '../../../platform/browser/start-load';
+import { loadTexts } from '../../../platform/i18n/language';
+import type { WaitingMessages } from '../../../platform/i18n/texts';
+import { Guide } from '../../../ui/guide/Guide';
+import * as limits from '../../../contract/limits';
+import type { Tone } from './creation-flow-state';
 import './creation-flow.css';
 
 interface ReadyProps {
@@ -15,6 +21,7 @@ interface ReadyProps {
   readonly shortLink: string;
 }
 
+/** What was made, and the code by which it is taken along. */
 export function Ready({ what, topic, watchHref, shortLink }: ReadyProps) {
   const { t } = useTexts();
   return (
@@ -54,6 +61,7 @@ interface FailedProps {
   readonly homeHref: string;
 }
 
+/** Why nothing was made, and what can be done. */
 export function Failed({ what, failure, onRetry, onRestart, isOffline = false, homeHref }: FailedProps) {
   const { t } = useTexts();
   const toStart = (
@@ -102,4 +110,97 @@ function TryAgain({ onRetry, onRestart }: Pick<FailedProps, 'onRetry' | 'onResta
       <Button onClick={onRestart}>{t('kiosk.creation.newTopic')}</Button>
     </>
   );
+}
+
+interface GeneratingProps {
+  readonly tone: Tone;
+  readonly topic: string;
+  /** Milliseconds since the start, and their share of the longest time, from 0 to 1. They change once a second. */
+  readonly elapsed: number;
+  readonly timeFraction: number;
+  readonly random: () => number;
+  /** The first message stays then. */
+  readonly prefersReducedMotion: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The wait: a message that changes, the used share of the time, and pages that tell more. */
+export function Generating(props: GeneratingProps) {
+  const { tone, topic, elapsed, timeFraction, random, prefersReducedMotion, onCancel } = props;
+  const { t, language } = useTexts();
+  const [messages, setMessages] = useState<WaitingMessages>();
+  const [order] = useState(() => shuffled(50, random));
+  const [stoppedAt, setStoppedAt] = useState<number>();
+  const shownAt = prefersReducedMotion ? 0 : (stoppedAt ?? elapsed);
+  useEffect(
+    () =>
+      startLoad(() => loadTexts(language, 'waiting-messages'), {
+        where: 'kiosk: messages',
+        onLoaded: setMessages,
+      }).stop,
+    [language],
+  );
+  return (
+    <section className="creation-form creation-wait" aria-labelledby="creation-wait">
+      <Guide mood="thinking" />
+      <h1 id="creation-wait" tabIndex={-1} data-takes-focus>
+        {t('kiosk.creation.generating', { topic })}
+      </h1>
+      {/* No live region: it would interrupt what is being read. The headings of the wait and of its end take the focus. */}
+      <div className="creation-message">{messages && messageAt(shownAt, messages[tone], order)}</div>
+      <progress aria-label={t('kiosk.creation.progress')} max={100} value={Math.round(timeFraction * 100)} />
+      <p>{t('kiosk.creation.longest')}</p>
+      <LearnMore />
+      <div className="creation-buttons">
+        {!prefersReducedMotion && (
+          <Button onClick={() => setStoppedAt(stoppedAt === undefined ? elapsed : undefined)}>
+            {t(stoppedAt === undefined ? 'kiosk.creation.stopMessages' : 'kiosk.creation.resumeMessages')}
+          </Button>
+        )}
+        <Button onClick={onCancel}>{t('kiosk.creation.cancel')}</Button>
+      </div>
+    </section>
+  );
+}
+
+const pages = ['words', 'pictures', 'voice', 'limits'] as const;
+
+/** Pages about how a machine makes a presentation, for as long as one waits. */
+function LearnMore() {
+  const { t } = useTexts();
+  const [page, setPage] = useState(0);
+  const name = pages[page] ?? 'words';
+  return (
+    <section className="creation-more" aria-label={t('kiosk.creation.learnMore')}>
+      <div aria-live="polite">
+        <h2>{t(`kiosk.creation.moreTitles.${name}`)}</h2>
+        <p>{t(`kiosk.creation.moreTexts.${name}`)}</p>
+      </div>
+      <Button onClick={() => setPage((page + 1) % pages.length)}>{t('kiosk.creation.nextPage')}</Button>
+    </section>
+  );
+}
+
+// No message comes twice within the longest run.
+/** Milliseconds that a message stands: 50 messages last as long as a run may take. */
+const messageTime = limits.creationRun.timeLimit / 50;
+
+/** Returns the positions 0 to `count - 1` in a random order. */
+export function shuffled(count: number, random: () => number): readonly number[] {
+  const order = Array.from({ length: count }, (_, position) => position);
+  for (let last = count - 1; last > 0; last -= 1) {
+    const chosen = Math.floor(random() * (last + 1));
+    [order[last], order[chosen]] = [order[chosen] ?? 0, order[last] ?? 0];
+  }
+  return order;
+}
+
+/** Returns the message at this time of a run, in milliseconds; undefined when there is none. */
+export function messageAt(
+  elapsed: number,
+  messages: readonly string[],
+  order: readonly number[],
+): string | undefined {
+  const position = Math.min(Math.floor(elapsed / messageTime), messages.length - 1);
+  return messages[order[position] ?? 0];
 }

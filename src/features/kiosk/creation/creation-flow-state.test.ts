@@ -8,7 +8,7 @@ import {
   flowReducer,
   type FlowAction,
   type FlowState,
-} from './state';
+} from './creation-flow-state';
 
 const image = 'data:image/jpeg;base64,AA';
 const audio = 'data:audio/mp3;base64,AA';

@@ -1,9 +1,9 @@
-// The first step: what the presentation is about, in which tone, and whether the visitor presents it (spec screens §12).
+// The steps before anything is recorded or sent (spec screens §12).
 import { useId, type ReactNode } from 'react';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { mayContinue, type CreationEntries } from './state';
+import { mayContinue, type CreationEntries } from './creation-flow-state';
 
 interface TopicStepProps {
   readonly entered: CreationEntries;
@@ -19,6 +19,7 @@ interface TopicStepProps {
 const tones = ['serious', 'fun'] as const;
 const modes = ['simple', 'advanced'] as const;
 
+/** The first step: what the presentation is about, in which tone, and whether the visitor presents it. */
 export function TopicStep(props: TopicStepProps) {
   const { entered, onEnter, onContinue, canRecord, isReachable, homeHref } = props;
   const { t } = useTexts();
@@ -125,5 +126,37 @@ function Option({ name, label, hint, isChosen, onChoose }: OptionProps) {
       <span className="creation-option-label">{label}</span>
       <span id={hintId}>{hint}</span>
     </label>
+  );
+}
+
+interface PrivacyStepProps {
+  readonly onAccept: () => void;
+  readonly onSwitchToSimple: () => void;
+  readonly onCancel: () => void;
+}
+
+const points = ['optional', 'kept', 'sent', 'screen'] as const;
+
+/** Says what happens with photo and voice, before either is recorded. */
+export function PrivacyStep({ onAccept, onSwitchToSimple, onCancel }: PrivacyStepProps) {
+  const { t } = useTexts();
+  return (
+    <section className="creation-form" aria-labelledby="creation-privacy">
+      <h1 id="creation-privacy" tabIndex={-1} data-takes-focus>
+        {t('kiosk.creation.privacy.title')}
+      </h1>
+      <ul className="creation-points">
+        {points.map((point) => (
+          <li key={point}>{t(`kiosk.creation.privacy.${point}`)}</li>
+        ))}
+      </ul>
+      <div className="creation-buttons">
+        <Button onClick={onCancel}>{t('kiosk.creation.cancel')}</Button>
+        <Button onClick={onSwitchToSimple}>{t('kiosk.creation.switchToSimple')}</Button>
+        <Button primary onClick={onAccept}>
+          {t('kiosk.creation.accept')}
+        </Button>
+      </div>
+    </section>
   );
 }

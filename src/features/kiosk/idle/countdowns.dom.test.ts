@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft } from './countdowns';
 
 afterEach(cleanup);
 

@@ -1,10 +1,9 @@
-// The question before the kiosk forgets its visitor, with the seconds that are left (spec screens §12).
-import { useEffect, useId, useRef } from 'react';
+// What counts down in a kiosk before it acts by itself (spec screens §12).
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MonotonicClock } from '../../../base/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { useSecondsLeft } from '../use-seconds-left';
 
 interface StillThereProps {
   readonly clock: MonotonicClock;
@@ -13,6 +12,7 @@ interface StillThereProps {
   readonly onStay: () => void;
 }
 
+/** The question before the kiosk forgets its visitor, with the seconds that are left. */
 export function StillThere({ clock, countdown, onStay }: StillThereProps) {
   const { t } = useTexts();
   const textId = useId();
@@ -39,3 +39,23 @@ export function StillThere({ clock, countdown, onStay }: StillThereProps) {
     </Dialog>
   );
 }
+
+/** Returns the whole seconds that are left of `milliseconds`, from the mounting on. Its timer ends at 0. */
+export function useSecondsLeft(clock: MonotonicClock, milliseconds: number): number {
+  const [left, setLeft] = useState(secondsOf(milliseconds));
+  useEffect(() => {
+    const end = clock.monotonicNow() + milliseconds;
+    const wait = (rest: number) => clock.after(rest - (secondsOf(rest) - 1) * 1000, update);
+    // By the clock, since the timers of a page that is frozen or slowed down come late.
+    const update = (): void => {
+      const rest = end - clock.monotonicNow();
+      setLeft(secondsOf(rest));
+      if (rest > 0) cancel = wait(rest);
+    };
+    let cancel = wait(milliseconds);
+    return () => cancel();
+  }, [clock, milliseconds]);
+  return left;
+}
+
+const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));

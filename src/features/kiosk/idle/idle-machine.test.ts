@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../base/readable';
-import { createBusy } from './busy';
+import { createBusy } from './idle-machine';
 import { createCountedClock } from '../../../platform/browser/counted-clock.fixture';
 import { startIdleMachine } from './idle-machine';
 

@@ -1,7 +1,8 @@
-// Runs the idle machine: one timer, the visitor's input, and the forgetting (spec screens §12).
+// Runs the idle machine: one timer, the visitor's input, what keeps the kiosk from falling idle, and the forgetting (spec screens §12).
 import type { MonotonicClock } from '../../../base/clock';
 import { createWritable, type Readable } from '../../../base/readable';
-import { reduceIdle, type IdleAction, type IdleState } from './state';
+import { anyOf } from '../../../base/any-of';
+import { reduceIdle, type IdleAction, type IdleState } from './idle-state';
 
 /** Milliseconds. */
 interface IdleTimes {
@@ -105,5 +106,28 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     stay,
     begin,
     reset: () => dispatch({ type: 'reset' }),
+  };
+}
+
+/** Counts what keeps the kiosk from falling idle: a recording, a run. */
+export interface Busy extends Readable<boolean> {
+  /** Keeps the kiosk from falling idle until the returned function is called; a second call of it does nothing. */
+  readonly begin: () => () => void;
+}
+
+/** Creates the count; it is also busy while one of `others` is true. */
+export function createBusy(...others: readonly Readable<boolean>[]): Busy {
+  const underWay = createWritable(0);
+  const isUnderWay = { get: () => underWay.get() > 0, subscribe: underWay.subscribe };
+  return {
+    ...anyOf(isUnderWay, ...others),
+    begin() {
+      underWay.set(underWay.get() + 1);
+      let isCounted = true;
+      return () => {
+        if (isCounted) underWay.set(underWay.get() - 1);
+        isCounted = false;
+      };
+    },
   };
 }

@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import SimpleKeyboard, { type SimpleKeyboard as Instance } from 'react-simple-keyboard';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { rowsOf } from './layouts';
-import { firstKeys, layerOf, reduceKeyboard } from './state';
+import { rowsOf } from './keyboard-keys';
+import { firstKeys, layerOf, reduceKeyboard } from './keyboard-keys';
 import { deleteBackward, enter, kindOf, write, type TextElement } from './text-field';
 import 'react-simple-keyboard/build/css/index.css';
 import './keyboard.css';

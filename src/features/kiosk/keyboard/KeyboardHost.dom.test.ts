@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../platform/browser/clock';
-import { followFocusedField } from './focused-field';
+import { followFocusedField } from './KeyboardHost';
 
 const shown: (string | undefined)[] = [];
 let end = (): void => undefined;

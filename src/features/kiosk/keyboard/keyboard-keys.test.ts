@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rowsOf } from './layouts';
-import { firstKeys, reduceKeyboard, type KeyboardAction, type KeyboardState } from './state';
+import { rowsOf } from './keyboard-keys';
+import { firstKeys, reduceKeyboard, type KeyboardAction, type KeyboardState } from './keyboard-keys';
 
 type Row = readonly [before: string, action: KeyboardAction['type'], after: string];
 

@@ -1,4 +1,4 @@
-// The layouts of the on-screen keyboard (spec screens §12): German and English, letters and symbols, and a row for e-mail addresses.
+// Which keys the on-screen keyboard shows (spec screens §12): German and English, letters and symbols, and a row for e-mail addresses.
 // Pure. A word in braces is a key of the keyboard itself; anything else is what the key writes.
 import type { InterfaceLanguage } from '../../../contract/languages';
 
@@ -62,4 +62,43 @@ const lastRow: Readonly<Record<FieldKind, (switchKey: string, language: Interfac
 export function rowsOf(layer: Layer, language: InterfaceLanguage, kind: FieldKind): string[] {
   const rows = { letters, capitals, symbols }[layer][language];
   return [...rows, lastRow[kind](layer === 'symbols' ? '{letters}' : '{symbols}', language)];
+}
+
+type Shift = 'off' | 'once' | 'locked';
+
+export interface KeyboardState {
+  readonly isSymbols: boolean;
+  readonly shift: Shift;
+}
+
+export const firstKeys: KeyboardState = { isSymbols: false, shift: 'off' };
+
+export type KeyboardAction =
+  /** Capitals for one letter; pressed again for all; pressed once more for none. */
+  | { readonly type: 'shift' }
+  | { readonly type: 'symbols' }
+  | { readonly type: 'letters' }
+  /** A key that writes something. */
+  | { readonly type: 'written' };
+
+const nextShift: Readonly<Record<Shift, Shift>> = { off: 'once', once: 'locked', locked: 'off' };
+
+/** Returns the next state; the same object when nothing changes. */
+export function reduceKeyboard(state: KeyboardState, action: KeyboardAction): KeyboardState {
+  switch (action.type) {
+    case 'shift':
+      return { ...state, shift: nextShift[state.shift] };
+    case 'symbols':
+      return state.isSymbols ? state : { ...state, isSymbols: true };
+    case 'letters':
+      return state.isSymbols ? { ...state, isSymbols: false } : state;
+    case 'written':
+      return state.shift === 'once' && !state.isSymbols ? { ...state, shift: 'off' } : state;
+  }
+}
+
+/** Returns the layer of keys that the keyboard shows. */
+export function layerOf({ isSymbols, shift }: KeyboardState): Layer {
+  if (isSymbols) return 'symbols';
+  return shift === 'off' ? 'letters' : 'capitals';
 }

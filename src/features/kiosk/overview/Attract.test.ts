@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
 import { parsePresentationIndex } from '../../../contract/presentation/presentation-index';
-import { previewOf } from '../overview/preview';
-import { attractSlidesOf } from './attract-slides';
+import { previewOf } from './previews';
+import { attractSlidesOf } from './Attract';
 
 const index = parsePresentationIndex(
   JSON.stringify({

@@ -5,10 +5,10 @@ import type { Clock } from '../../../base/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Guide } from '../../../ui/guide/Guide';
-import type { Preview } from '../overview/preview';
-import { attractSlidesOf, type AttractSlide } from './attract-slides';
 import { layOnPaper } from '../../../ui/picture-paper';
-import './attract.css';
+import { readingTime } from '../../../player/reading-time';
+import type { Preview, PreviewSlide } from './previews';
+import './overview.css';
 
 interface AttractProps {
   readonly clock: Clock;
@@ -119,4 +119,21 @@ function useRetry(clock: Clock, hasFailed: boolean, onRetry: () => void): void {
     retryLater();
     return () => cancel();
   }, [clock, hasFailed, onRetry]);
+}
+
+export interface AttractSlide extends PreviewSlide {
+  /** The title and language of the presentation that it belongs to. */
+  readonly title: string;
+  readonly lang: string | undefined;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** Returns the slides with a picture, one presentation after the other; empty when none has a picture. */
+export function attractSlidesOf(previews: readonly Preview[]): readonly AttractSlide[] {
+  return previews.flatMap(({ slides, title, lang }) =>
+    slides
+      .filter(({ pictureUrl }) => pictureUrl !== undefined)
+      .map((slide) => ({ ...slide, title, lang, duration: readingTime(slide) })),
+  );
 }

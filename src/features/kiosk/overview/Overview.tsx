@@ -5,10 +5,20 @@ import { onNetworkBack } from '../../../platform/browser/network-back';
 import { Cover } from '../../../ui/cover/Cover';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { Guide } from '../../../ui/guide/Guide';
-import type { Preview } from './preview';
+import type { Preview } from './previews';
 import type { PreviewCell, Previews } from './previews';
 import './overview.css';
 import { useReadable } from '../../../ui/use-readable';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** The columns and lines of the cards when the screen is upright, and when it is wide. */
+    '--columns-portrait'?: number;
+    '--columns-landscape'?: number;
+    '--lines-portrait'?: number;
+    '--lines-landscape'?: number;
+  }
+}
 
 interface OverviewProps {
   readonly previews: Previews;
