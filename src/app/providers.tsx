@@ -2,6 +2,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/http/api';
+import type { Kiosk } from '../features/kiosk/kiosk-context';
 import type { Outbox } from '../features/feedback/outbox/outbox';
 import type { SessionController } from '../features/session/tokens/session-controller';
 import type { Favourites } from '../platform/storage/favourites';
@@ -13,7 +14,6 @@ import type { Reachability } from '../platform/http/reachability';
 import type { Writable } from '../base/readable';
 import type { Downloads } from '../platform/service-worker/download-requests';
 import type { AppUpdate } from '../platform/service-worker/worker-client';
-import type { Kiosk } from './kiosk/kiosk';
 import { themes, type Theme } from './deployment/themes';
 import type { OpenGates } from './session/open-gates';
 import type { LaunchParameters } from './address/launch-parameters';

@@ -13,7 +13,7 @@ import { encodeMp3 } from '../../platform/browser/person-media/mp3-encoder';
 import { decodeSound } from '../../platform/browser/person-media/sound-file';
 import { report } from '../../platform/browser/report';
 import { useApp } from '../providers';
-import { useBusyWhile } from './use-busy-while';
+import { useBusyWhile } from '../../features/kiosk/kiosk-context';
 import { useReadable } from '../../ui/use-readable';
 
 export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, onContinue }: AskSlotProps) {

@@ -2,19 +2,20 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parsePresentationIndex } from '../../contract/presentation/presentation-index';
 import { createWritable } from '../../base/readable';
+import type { IdleState } from '../../features/kiosk/idle/idle-state';
+import { fakeKiosk, inKiosk } from '../../features/kiosk/kiosk.fixture';
 import { createPreviews } from '../../features/kiosk/overview/previews';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { KioskRoot } from './KioskRoot';
 
-const context = vi.hoisted(() => ({ app: {}, kiosk: {} }));
+const context = vi.hoisted(() => ({ app: {} }));
 vi.mock('../providers', () => ({ useApp: () => context.app }));
-vi.mock('./use-kiosk', () => ({ useKiosk: () => context.kiosk }));
-vi.mock('./use-kiosk-background-work', () => ({ useKioskBackgroundWork: () => undefined }));
-vi.mock('../shell/use-after-first-paint', () => ({ useAfterFirstPaint: () => true }));
+vi.mock('../shell/use-background-work', () => ({ useBackgroundWork: () => undefined }));
+vi.mock('../shell/use-after-first-paint', () => ({ useAfterFirstPaint: () => false }));
 vi.mock('../shell/use-focus-on-navigation', () => ({ useFocusOnNavigation: () => undefined }));
 vi.mock('../../ui/guide/Guide', () => ({ Guide: () => null }));
-vi.mock('@tanstack/react-router', () => ({ Outlet: () => null, useNavigate: () => () => Promise.resolve() }));
+vi.mock('@tanstack/react-router', () => ({ Outlet: () => null }));
 
 beforeEach(async () => {
   await startI18n('en', en);
@@ -46,15 +47,18 @@ function open(ids: readonly string[]) {
       return index;
     },
   });
-  context.app = { launch: {}, appUpdate: { check: () => void calls.push('new version?') } };
-  context.kiosk = { idle: { state: createWritable({ phase: 'attract' }) }, previews };
+  const appUpdate = { check: () => void calls.push('new version?'), state: createWritable('none') };
+  context.app = { launch: {}, appUpdate };
+  const kiosk = fakeKiosk({ previews });
+  const attract: IdleState = { phase: 'attract', isBusy: false };
+  const wrapper = inKiosk({ ...kiosk, idle: { ...kiosk.idle, state: createWritable(attract) } });
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   return {
     calls: () => calls.splice(0),
     service,
     pass,
     start: async () => {
-      const { unmount } = render(<KioskRoot />);
+      const { unmount } = render(<KioskRoot />, { wrapper });
       await pass(0);
       return unmount;
     },

@@ -16,13 +16,12 @@ import { lazyPart } from '../../ui/lazy-part';
 import { createOwnPath } from '../address/hrefs';
 import { useApp } from '../providers';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
+import { useBackgroundWork } from '../shell/use-background-work';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
-import { useKiosk } from './use-kiosk';
-import { useReplacePage } from './use-replace-page';
-import type { Split } from './split';
-import { useKioskBackgroundWork } from './use-kiosk-background-work';
-import './kiosk.css';
-import '../../features/kiosk/split/split.css';
+import { useKiosk } from '../../features/kiosk/kiosk-context';
+import type { Split } from '../../features/kiosk/split/split';
+import { useKioskBackgroundWork } from '../../features/kiosk/use-kiosk-background-work';
+import '../../features/kiosk/kiosk.css';
 import { useReadable } from '../../ui/use-readable';
 
 const AttractFilm = lazyPart(
@@ -32,7 +31,7 @@ const AttractFilm = lazyPart(
 
 export function KioskRoot() {
   const { idle, split } = useKiosk();
-  const { onScreenKeyboard } = useApp().launch;
+  const { launch, downloads, appUpdate, reachability } = useApp();
   const { phase } = useReadable(idle.state);
   const isPainted = useAfterFirstPaint();
   useEffect(() => keepScreenAwake(), []);
@@ -40,14 +39,15 @@ export function KioskRoot() {
   useEffect(() => dismissTooltips(document), []);
   useReplacedAddresses();
   useFocusOnNavigation();
-  useKioskBackgroundWork(isPainted);
+  useBackgroundWork(isPainted);
+  useKioskBackgroundWork(isPainted, { downloads, appUpdate, reachability });
   if (phase === 'attract') return <AttractMode />;
   if (phase === 'forgetting') return <Forgetting />;
   return (
     <>
       <Outlet />
       {split && <OtherScreen split={split} />}
-      {onScreenKeyboard && <KeyboardHost clock={systemClock} isPainted={isPainted} />}
+      {launch.onScreenKeyboard && <KeyboardHost clock={systemClock} isPainted={isPainted} />}
       {phase === 'countdown' && (
         <StillThere clock={systemClock} countdown={limits.kiosk.countdown} onStay={idle.stay} />
       )}
@@ -102,8 +102,7 @@ function Forgetting() {
 
 /** Makes links within the app replace the page. */
 function useReplacedAddresses(): void {
-  const replacePage = useReplacePage();
-  const { earlyPreview } = useKiosk();
+  const { earlyPreview, replacePage } = useKiosk();
   useEffect(
     () => interceptAppLinks(window, (href) => void earlyPreview.whenStarted().then(() => replacePage(href))),
     [earlyPreview, replacePage],

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PersonMedia } from '../../contract/creation/person-media';
 import type { RecorderDeps } from '../../features/recorder/deps';
+import { fakeKiosk, inKiosk } from '../../features/kiosk/kiosk.fixture';
 import { MediaAccessError } from '../../platform/browser/person-media/media-device';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
@@ -13,7 +14,6 @@ const page = vi.hoisted(() => ({
   failure: undefined as Error | undefined,
 }));
 vi.mock('../providers', () => ({ useTheme: () => ({ readingText: 'standard' }) }));
-vi.mock('./use-kiosk', () => ({ useKiosk: () => ({ busy: { begin: () => () => undefined } }) }));
 vi.mock('../../features/recorder/browser-deps', (): { browserDeps: Partial<RecorderDeps> } => ({
   browserDeps: {
     report: () => undefined,
@@ -47,6 +47,7 @@ test('a page that was out of sight says so, and goes on neither without the phot
         <Recording what="picture" onRecorded={onRecorded}>
           <button type="button">Cancel</button>
         </Recording>,
+        { wrapper: inKiosk(fakeKiosk()) },
       ),
   );
   act(() => page.hide());
@@ -65,6 +66,7 @@ const show = (what: 'picture' | 'voice') =>
         <Recording what={what} onRecorded={() => undefined}>
           {null}
         </Recording>,
+        { wrapper: inKiosk(fakeKiosk()) },
       ),
   );
 

@@ -4,7 +4,7 @@ import { RecorderSteps } from '../../features/recorder/RecorderSteps';
 import { useRecorder } from '../../features/recorder/use-recorder';
 import type { RecordingSlotProps } from '../../features/kiosk/creation/CreationFlow';
 import { useTheme } from '../providers';
-import { useBusyWhile } from './use-busy-while';
+import { useBusyWhile } from '../../features/kiosk/kiosk-context';
 
 export function Recording({ what, onRecorded, children }: RecordingSlotProps) {
   const { readingText } = useTheme();

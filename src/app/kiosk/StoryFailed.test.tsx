@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FailedRun } from '../../features/creation/run/run-state';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
-import { StoryFailed } from './StoryFailed';
+import { StoryFailed } from './create-story-page';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

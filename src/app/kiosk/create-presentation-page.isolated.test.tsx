@@ -5,19 +5,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../base/readable';
 import type { RunState } from '../../features/creation/run/run-state';
 import type { CreationFlow, RecordingSlotProps } from '../../features/kiosk/creation/CreationFlow';
+import { fakeKiosk, inKiosk } from '../../features/kiosk/kiosk.fixture';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import type { AvailableDevices } from '../../platform/browser/person-media/media-device';
 import { CreatePresentationPage } from './create-presentation-page';
 
-const { devices, recording, kiosk, run } = vi.hoisted(() => ({
+const { devices, recording, run } = vi.hoisted(() => ({
   devices: {
     /** The browser answers which devices there are. */
     answer: (_available: AvailableDevices): void => undefined,
     recordable: {},
   },
   recording: { isMissing: false, render: (_props: RecordingSlotProps): ReactNode => null },
-  kiosk: { made: new Map<string, string>(), busy: { begin: () => () => undefined } },
   run: {
     get: (): unknown => undefined,
     subscribe: () => () => undefined,
@@ -28,14 +28,12 @@ const { devices, recording, kiosk, run } = vi.hoisted(() => ({
 vi.mock('../providers', () => ({
   useApp: () => ({ deployment: {}, api: {}, reachability: createWritable(true) }),
 }));
-vi.mock('./use-kiosk', () => ({ useKiosk: () => kiosk }));
 vi.mock('../../platform/browser/person-media/media-device', () => ({
   watchAvailableDevices: (onChange: typeof devices.answer) => {
     devices.answer = onChange;
     return () => undefined;
   },
 }));
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => Promise.resolve() }));
 vi.mock('../../contract/deployment', () => ({ canRecord: () => true }));
 vi.mock('../../platform/browser/media-query', () => ({ reducedMotion: createWritable(false) }));
 vi.mock('../creation/app-runs', () => ({ useKioskCreation: () => ({ run }) }));
@@ -54,6 +52,8 @@ vi.mock('./Recording', () => ({
   },
 }));
 
+const kiosk = fakeKiosk();
+
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
@@ -64,14 +64,14 @@ test('a presentation that is finished is known as this visitor’s own', () => {
     subject: { title: 'Tea', language: 'en' },
   };
   run.get = () => created;
-  render(<CreatePresentationPage />);
-  expect([...kiosk.made]).toEqual([['1', 'presentation']]);
+  render(<CreatePresentationPage />, { wrapper: inKiosk(kiosk) });
+  expect(kiosk.made.get('1')).toBe('presentation');
 });
 
 test('photo and voice are offered until the kiosk is known to have no device for them', () => {
   const idle: RunState = { name: 'IDLE' };
   run.get = () => idle;
-  render(<CreatePresentationPage />);
+  render(<CreatePresentationPage />, { wrapper: inKiosk(kiosk) });
   expect(devices.recordable).toEqual({ picture: true, voice: true });
   act(() => devices.answer({ camera: false, microphone: true }));
   expect(devices.recordable).toEqual({ picture: false, voice: true });
@@ -80,7 +80,7 @@ test('photo and voice are offered until the kiosk is known to have no device for
 test('a photo whose recorder cannot be loaded is left out, and the voice loads it again', async () => {
   const idle: RunState = { name: 'IDLE' };
   run.get = () => idle;
-  render(<CreatePresentationPage />);
+  render(<CreatePresentationPage />, { wrapper: inKiosk(kiosk) });
   const recorded: object[] = [];
   const slot = (what: RecordingSlotProps['what']) =>
     recording.render({ what, onRecorded: (media) => recorded.push(media), children: null });

@@ -2,30 +2,25 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canRecord } from '../../contract/deployment';
 import { homeHref, viewHrefOf } from '../address/hrefs';
-import { wizardOptions } from '../../contract/creation/form-options';
 import type { PersonMedia } from '../../contract/creation/person-media';
-import { contentLanguageOf, type InterfaceLanguage } from '../../contract/languages';
-import type { ClientFrame } from '../../contract/creation/stream-frames';
 import { isFailed, type RunState } from '../../features/creation/run/run-state';
 import {
   CreationFlow,
   type CreationStatus,
   type RecordingSlotProps,
 } from '../../features/kiosk/creation/CreationFlow';
-import type { CreationEntries } from '../../features/kiosk/creation/creation-flow-state';
+import { frameOf, type CreationEntries } from '../../features/kiosk/creation/creation-flow-state';
 import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';
 import { useApp } from '../providers';
 import { useKioskCreation } from '../creation/app-runs';
-import { failureOf } from './creation-failure';
-import { shortLinkOf } from './short-link';
-import { useHoldWhile } from './use-hold-while';
-import { useBusyWhile } from './use-busy-while';
-import { useKiosk } from './use-kiosk';
-import { useReplacePage } from './use-replace-page';
-import { useAvailableDevices } from './use-available-devices';
+import { failureOf } from '../../features/kiosk/creation/after-sending';
+import { useHoldWhile } from '../../features/kiosk/kiosk-context';
+import { useBusyWhile } from '../../features/kiosk/kiosk-context';
+import { useKiosk } from '../../features/kiosk/kiosk-context';
+import { useAvailableDevices } from '../../features/kiosk/kiosk-context';
 import { useReadable } from '../../ui/use-readable';
 
 /** A presentation is made without photo and voice when the code that records them cannot be loaded. */
@@ -56,7 +51,7 @@ const bothDevices = { camera: true, microphone: true };
 export function CreatePresentationPage() {
   const app = useApp();
   const { language } = useTexts();
-  const leave = useReplacePage();
+  const { replacePage } = useKiosk();
   const { run } = useKioskCreation();
   const state = useReadable(run);
   const isReachable = useReadable(app.reachability);
@@ -82,11 +77,10 @@ export function CreatePresentationPage() {
       onSend={onSend}
       onRestart={run.restart}
       onHoldingChange={setHolding}
-      onLeave={leave}
+      onLeave={replacePage}
       renderRecording={renderRecording}
       homeHref={homeHref}
       watchHrefOf={viewHrefOf}
-      shortLinkOf={shortLinkOf}
       random={Math.random}
       prefersReducedMotion={prefersReducedMotion}
     />
@@ -113,29 +107,4 @@ function statusOf(state: RunState): CreationStatus {
     default:
       return { name: 'idle' };
   }
-}
-
-/** Slides of a presentation that a visitor makes. */
-const slides = 5;
-
-/** Returns the message that asks for the presentation (spec contract §8). Image style and target group, which this form does not ask for, are the defaults of the kiosk's wizard. */
-function frameOf(
-  { topic, tone }: CreationEntries,
-  person: PersonMedia,
-  language: InterfaceLanguage,
-): ClientFrame {
-  const { imageStyle, targetGroup } = wizardOptions('kiosk').defaults;
-  return {
-    type: 'create-presentation-simple',
-    title: topic.trim(),
-    kind: tone === 'fun' ? 'PRESENTATION_FUNNY' : 'PRESENTATION_ERNEST',
-    language: contentLanguageOf(language),
-    person,
-    imageStyle,
-    targetGroup,
-    pageCount: slides,
-    email: '',
-    consentToContact: false,
-    mode: 'simple',
-  };
 }

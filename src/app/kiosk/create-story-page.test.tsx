@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Wizard } from '../../features/creation/wizard/Wizard';
+import { fakeKiosk, inKiosk } from '../../features/kiosk/kiosk.fixture';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
@@ -12,10 +13,6 @@ vi.mock('../providers', () => {
   const app = { launch: { mode: 'darktale' }, pageBusy: createWritable(false) };
   return { useApp: () => app };
 });
-const visited = vi.hoisted((): unknown[] => []);
-vi.mock('@tanstack/react-router', () => ({
-  useNavigate: () => async (way: unknown) => void visited.push(way),
-}));
 vi.mock('./KioskFrame', () => ({
   KioskFrame: ({ children }: { readonly children: ReactNode }) => <main>{children}</main>,
 }));
@@ -47,12 +44,12 @@ const lamp = vi.hoisted(
       subject: { title: 'The lamp that was afraid', language: 'en' },
     }) as const,
 );
-const made = vi.hoisted(() => new Map<string, string>());
-vi.mock('./use-kiosk', () => ({ useKiosk: () => ({ made }) }));
+const visited: string[] = [];
+const kiosk = fakeKiosk({ replacePage: (href) => void visited.push(href) });
+const show = () => render(<CreateStoryPage />, { wrapper: inKiosk(kiosk) });
 
 beforeAll(fakeModalDialogs);
 beforeEach(async () => {
-  made.clear();
   visited.length = 0;
   vi.stubGlobal('scrollTo', () => undefined);
   await startI18n('en', en);
@@ -61,23 +58,23 @@ afterEach(cleanup);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const question = () => screen.queryByRole('alertdialog', { name: 'Stop making your story?' });
-const start = { to: '/', replace: true };
+const start = '#/';
 
 test('a story that is finished takes the focus, since the visitor has waited minutes for it', () => {
-  render(<CreateStoryPage />);
+  show();
   press('Finish');
   expect(screen.getByText('The lamp that was afraid')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your story is ready' }));
 });
 
 test('a story that is finished is known as this visitor’s own', () => {
-  render(<CreateStoryPage />);
+  show();
   press('Finish');
-  expect([...made]).toEqual([['1', 'story']]);
+  expect(kiosk.made.get('1')).toBe('story');
 });
 
 test('a story that is being made is left by Home only after a question', () => {
-  render(<CreateStoryPage />);
+  show();
   press('Create');
   press('Home');
   press('Keep going');
@@ -88,7 +85,7 @@ test('a story that is being made is left by Home only after a question', () => {
 });
 
 test.each(['Fail', 'Finish'])('the end of its making answers the question (%s)', (end) => {
-  render(<CreateStoryPage />);
+  show();
   press('Create');
   press('Home');
   expect(question()).not.toBeNull();
@@ -97,7 +94,7 @@ test.each(['Fail', 'Finish'])('the end of its making answers the question (%s)',
 });
 
 test('before a story is made, and after it has failed, Home leaves at once', () => {
-  render(<CreateStoryPage />);
+  show();
   press('Home');
   press('Create');
   press('Fail');

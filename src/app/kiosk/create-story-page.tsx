@@ -1,10 +1,9 @@
 // Creating a story as a page of the kiosk: the wizard without an address, and at the end the story to read (spec screens §12).
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from '@tanstack/react-router';
 import { areaOfKind, kindByArea, sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard } from '../../features/creation/wizard/Wizard';
 import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
-import { Ready } from '../../features/kiosk/creation/after-sending';
+import { Ready, Failed, failureOf } from '../../features/kiosk/creation/after-sending';
 import { LossWarning } from '../../features/kiosk/leaving';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
@@ -16,11 +15,9 @@ import { usePageTitle } from '../shell/page-title';
 import { readHrefOf } from '../address/areas';
 import { usePageBusy } from '../creation/use-page-busy';
 import { useKioskCreation, wizardDeps } from '../creation/app-runs';
+import { useHoldWhile, useKiosk } from '../../features/kiosk/kiosk-context';
+import { homeHref } from '../address/hrefs';
 import { KioskFrame } from './KioskFrame';
-import { shortLinkOf } from './short-link';
-import { useHoldWhile } from './use-hold-while';
-import { useKiosk } from './use-kiosk';
-import { StoryFailed } from './StoryFailed';
 import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
 
@@ -28,7 +25,6 @@ export function CreateStoryPage() {
   const app = useApp();
   const kiosk = useKiosk();
   const { t } = useTexts();
-  const navigate = useNavigate();
   const area = areaOfKind(sentKindOfMode(app.launch.mode)) ?? 'story';
   const kind = kindByArea[area];
   const heading = t(`app.areas.${area}`);
@@ -50,17 +46,12 @@ export function CreateStoryPage() {
     },
     [pageBusy, setAsking, setCreating],
   );
-  const leave = () => void navigate({ to: '/', replace: true });
+  const leave = () => kiosk.replacePage(homeHref);
   if (made !== undefined)
     return (
       <KioskFrame>
         <div className="creation" ref={root}>
-          <Ready
-            what="story"
-            topic={made.title}
-            watchHref={readHrefOf(area, made.id)}
-            shortLink={shortLinkOf(made.id)}
-          />
+          <Ready what="story" topic={made.title} watchHref={readHrefOf(area, made.id)} id={made.id} />
         </div>
       </KioskFrame>
     );
@@ -86,3 +77,17 @@ export function CreateStoryPage() {
 }
 
 const inKiosk = { renderFailed: (outcome: WizardOutcomeProps) => <StoryFailed {...outcome} /> };
+
+/** How a story has failed, and what a visitor of a kiosk can do then. */
+export function StoryFailed({ run, isOffline, onRetry, onRestart }: Omit<WizardOutcomeProps, 'hasHero'>) {
+  return (
+    <Failed
+      what="story"
+      failure={failureOf(run)}
+      isOffline={isOffline}
+      onRetry={onRetry}
+      onRestart={() => onRestart('title')}
+      homeHref={homeHref}
+    />
+  );
+}

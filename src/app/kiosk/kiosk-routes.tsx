@@ -7,19 +7,24 @@ import {
   Navigate,
   type AnyRoute,
 } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
 import type { LaunchMode } from '../../contract/presentation/kind';
 import type { SplitRole } from '../../contract/split-messages';
+import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
 import { viewerRoutes } from '../routes';
 import { sessionRoutes } from '../session/session-routes';
 import { createPageHistory } from '../address/hash-history';
-import { createOwnPath } from '../address/hrefs';
-import { KioskCrash } from './KioskCrash';
+import { createOwnHref, createOwnPath, viewHrefOf } from '../address/hrefs';
+import { removeEarlyCover } from '../early/early';
+import { KioskCrash } from '../../features/kiosk/idle/countdowns';
+import { Overview } from '../../features/kiosk/overview/Overview';
+import { useTheme } from '../providers';
+import { KioskProvider, useKiosk, type Kiosk } from '../../features/kiosk/kiosk-context';
 import { KioskFrame } from './KioskFrame';
 import { KioskRoot } from './KioskRoot';
-import { OverviewPage } from './overview-page';
 
 const rootRoute = createRootRoute({ component: KioskRoot });
 
@@ -35,6 +40,21 @@ const overviewRoute = createRoute({
   path: '/',
   component: OverviewPage,
 });
+
+function OverviewPage() {
+  const { previews, earlyPreview } = useKiosk();
+  const { overviewLines } = useTheme();
+  useEffect(() => previews.load(), [previews]);
+  return (
+    <Overview
+      previews={previews}
+      lines={overviewLines}
+      hrefOf={viewHrefOf}
+      onOpen={earlyPreview.show}
+      createOwnHref={createOwnHref}
+    />
+  );
+}
 
 const createPresentationPage = lazyRouteComponent(
   () => withTexts(import('./create-presentation-page'), 'viewer', 'creation', 'kiosk'),
@@ -61,7 +81,7 @@ const imprintRoute = createRoute({
   path: '/imprint',
   staticData: { title: 'app.imprint' },
   component: lazyRouteComponent(
-    () => withTexts(import('./kiosk-imprint-page'), ...laterTexts, 'kiosk'),
+    () => withTexts(import('./kiosk-legal-pages'), ...laterTexts, 'kiosk'),
     'KioskImprintPage',
   ),
 });
@@ -71,7 +91,7 @@ const privacyRoute = createRoute({
   path: '/privacy',
   staticData: { title: 'app.privacy' },
   component: lazyRouteComponent(
-    () => withTexts(import('./kiosk-privacy-page'), ...laterTexts, 'kiosk'),
+    () => withTexts(import('./kiosk-legal-pages'), ...laterTexts, 'kiosk'),
     'KioskPrivacyPage',
   ),
 });
@@ -85,6 +105,11 @@ const unknownRoute = createRoute({
 
 function ToOverview() {
   return <Navigate to="/" replace />;
+}
+
+function Crash() {
+  useEffect(removeEarlyCover, []);
+  return <KioskCrash clock={systemClock} />;
 }
 
 const kioskViewerPage = lazyRouteComponent(
@@ -107,7 +132,8 @@ export function preloadScreens(role: SplitRole | undefined, mode: LaunchMode): v
  * Returns a router that replaces the address with each navigation, and restores no scroll position. On a control screen
  * presentations play on the other one.
  */
-export function createKioskRouter(role: SplitRole | undefined, mode: LaunchMode) {
+export function createKioskRouter(kiosk: Kiosk, mode: LaunchMode) {
+  const role = kiosk.split?.link.role;
   const createOwn = createOwnRoute(mode);
   const isStory = mode !== 'presentation';
   const history = createPageHistory();
@@ -127,7 +153,10 @@ export function createKioskRouter(role: SplitRole | undefined, mode: LaunchMode)
       ...viewerRoutes(rootRoute, role === 'remote' ? remotePage : kioskViewerPage),
     ]),
     history,
-    defaultErrorComponent: KioskCrash,
+    InnerWrap: ({ children }: { readonly children: ReactNode }) => (
+      <KioskProvider value={kiosk}>{children}</KioskProvider>
+    ),
+    defaultErrorComponent: Crash,
     defaultOnCatch: (error) => report(error, 'route'),
     defaultNotFoundComponent: ToOverview,
     scrollRestoration: false,

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWritable } from '../../base/readable';
+import { fakeKiosk, inKiosk } from '../../features/kiosk/kiosk.fixture';
+import type { Preview, PreviewCell } from '../../features/kiosk/overview/previews';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import type { AvailableDevices } from '../../platform/browser/person-media/media-device';
@@ -29,7 +31,6 @@ const { app, player, shown } = vi.hoisted(() => {
   };
   return {
     app: {
-      kiosk: {},
       shownId: '1',
       player: {},
       /** The browser answers which devices there are. */
@@ -50,7 +51,6 @@ vi.mock('../providers', () => ({
   useApp: () => ({ launch: { questions: true } }),
   useTheme: () => ({}),
 }));
-vi.mock('./use-kiosk', () => ({ useKiosk: () => app.kiosk }));
 vi.mock('../../platform/browser/person-media/media-device', () => ({
   watchAvailableDevices: (onChange: typeof app.answerDevices) => {
     app.answerDevices = onChange;
@@ -61,7 +61,6 @@ vi.mock('./AskAbout', () => ({ AskAbout: () => <button type="button">Hold to ask
 vi.mock('../../ui/logo/Logo', () => ({ Logo: () => null }));
 vi.mock('@tanstack/react-router', () => ({
   useParams: () => ({ id: app.shownId }),
-  useNavigate: () => () => Promise.resolve(),
 }));
 /** The viewer of a presentation that has begun, with its end panel. */
 vi.mock('../stories/viewer-page', () => ({
@@ -88,14 +87,17 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
+const preview: Preview = { id: '', title: 'Bees', lang: 'en', coverUrl: undefined, slides: [] };
+
 function show() {
   app.shownId = '1';
-  const previews = createWritable<readonly { readonly status: string; readonly preview: unknown }[]>([]);
-  app.kiosk = { previews, made: new Map([['1', 'story']]) };
-  const { rerender } = render(<KioskViewerPage />);
+  const previews = createWritable<readonly PreviewCell[]>([]);
+  const kiosk = fakeKiosk({ previews: { ...previews, load: () => undefined } });
+  kiosk.made.set('1', 'story');
+  const { rerender } = render(<KioskViewerPage />, { wrapper: inKiosk(kiosk) });
   return {
     load: (...ids: readonly string[]) =>
-      act(() => previews.set(ids.map((id) => ({ status: 'loaded', preview: { id } })))),
+      act(() => previews.set(ids.map((id) => ({ id, status: 'loaded', preview: { ...preview, id } })))),
     open: (id: string) => {
       app.shownId = id;
       rerender(<KioskViewerPage />);

@@ -13,10 +13,9 @@ import { Logo } from '../../ui/logo/Logo';
 import { createOwnHref, homeHref, viewHrefOf } from '../address/hrefs';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
-import { useKiosk } from './use-kiosk';
-import { useReplacePage } from './use-replace-page';
-import { useTakeAlong } from './use-take-along';
-import { useAvailableDevices } from './use-available-devices';
+import { useKiosk } from '../../features/kiosk/kiosk-context';
+import { useTakeAlong } from '../../features/kiosk/leaving';
+import { useAvailableDevices } from '../../features/kiosk/kiosk-context';
 import { useReadable } from '../../ui/use-readable';
 
 /** A presentation plays without questions when their code cannot be loaded. */
@@ -41,9 +40,8 @@ function KioskViewer({ id }: { readonly id: string }) {
   const { logo } = useTheme();
   // A button that a visitor has pressed must not disappear because the browser answers late.
   const hasMicrophone = useAvailableDevices()?.microphone === true;
-  const { previews, split } = useKiosk();
+  const { previews, split, replacePage } = useKiosk();
   const player = useRef<Player>(undefined);
-  const leave = useReplacePage();
   const onPlayer = useCallback(
     (opened: Player) => {
       player.current = opened;
@@ -61,7 +59,7 @@ function KioskViewer({ id }: { readonly id: string }) {
     [],
   );
   const act = useCallback((type: 'Pause' | 'Play') => player.current?.store.dispatch({ type }), []);
-  const { onLeave, question } = useLeaving({ playing, subscribe, act, leave });
+  const { onLeave, question } = useLeaving({ playing, subscribe, act, leave: replacePage });
   const onHome = useCallback(() => onLeave(homeHref), [onLeave]);
   const { onTakeAlong, code } = useTakeAlong(id);
   const cells = useReadable(previews);

@@ -1,24 +1,40 @@
 // Opens a kiosk: forgets who was here before, then starts the idle machine and the routes (spec screens §12).
 import * as limits from '../../contract/limits';
-import { createBusy } from '../../features/kiosk/idle/idle-machine';
-import { startIdleMachine, type IdleMachine } from '../../features/kiosk/idle/idle-machine';
-import { createForgettables, type Forgettables } from '../../features/kiosk/forgettable';
-import { createMark, type Mark } from '../../platform/storage/mark';
+import {
+  createForgettables,
+  deviceForgettables,
+  type Forgettables,
+  type VisitorStores,
+} from '../../features/kiosk/forgetting';
+import { createBusy, startIdleMachine, type IdleMachine } from '../../features/kiosk/idle/idle-machine';
+import type { Kiosk } from '../../features/kiosk/kiosk-context';
+import { createEarlyPreview } from '../../features/kiosk/overview/Overview';
 import { createPreviews } from '../../features/kiosk/overview/previews';
+import {
+  createMade,
+  followRemote,
+  forgetAtStart,
+  leadShow,
+  openSplit,
+  shareVisit,
+} from '../../features/kiosk/split/split';
+import { createTokenStore } from '../../features/session/tokens/token-store';
+import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { onPageInput } from '../../platform/browser/page-input';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/read-presentation-index';
 import { serviceWorkerContainer } from '../../platform/service-worker/navigator-service-worker';
+import { createMark, type Mark } from '../../platform/storage/mark';
 import { attractKey, visitorKey } from '../../platform/storage/site-keys';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
-import { asksForSignIn } from '../address/screen-of';
+import { homeHref } from '../address/hrefs';
+import type { LaunchParameters } from '../address/launch-parameters';
+import { asksForSignIn, screenOf } from '../address/screen-of';
 import { themes } from '../deployment/themes';
+import { removeEarlyCover } from '../early/early';
 import type { AppContext } from '../providers';
-import { deviceForgettables } from './device-forgettables';
-import { createEarlyPreview } from './lazy-early-preview';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
-import { followRemote, forgetAtStart, leadShow, createMade, openSplit, shareVisit } from './split';
 
 /** Returns the context with the kiosk, and its routes, once nothing of an earlier visitor is left. */
 export async function openKiosk(app: AppContext) {
@@ -26,7 +42,7 @@ export async function openKiosk(app: AppContext) {
   const attractMark = createMark(tabStorage, attractKey);
   const forgettables = createForgettables(
     { clock: systemClock, timeout: limits.kiosk.forgetTimeout, report },
-    deviceForgettables(app),
+    forgettablesOf(app.launch, app),
   );
   const restartedByItself = mark.isSet() || attractMark.isSet();
   // Without a mark too: a power cut may have come before the mark was written.
@@ -36,9 +52,9 @@ export async function openKiosk(app: AppContext) {
   const split = openSplit(app.launch);
   const made = createMade(split);
   forgettables.add({ name: 'what was made', forget: async () => made.clear() });
-  const router = createKioskRouter(split?.link.role, app.launch.mode);
   const busyHere = createBusy(app.pageBusy);
   const busy = createBusy(busyHere, ...(split ? [split.link.isPartnerBusy] : []));
+  const replacePage = (href: string): Promise<void> => router.navigate({ to: href.slice(1), replace: true });
   const idle = startIdleMachine(
     {
       clock: systemClock,
@@ -58,25 +74,20 @@ export async function openKiosk(app: AppContext) {
         ),
       onVisitor: mark.set,
       forget: async () => {
-        await router.navigate({ to: '/', replace: true });
+        await replacePage(homeHref);
         await forgetVisitor(forgettables, mark, attractMark);
       },
     },
     restartedByItself && !hasVisitor && !asksForSignIn(location.hash) ? 'attract' : 'active',
   );
-  // Staff type its address, also while the screen invites.
-  router.subscribe('onBeforeNavigate', () => {
-    if (asksForSignIn(location.hash)) idle.begin();
+  const earlyPreview = createEarlyPreview({
+    clock: systemClock,
+    afterPaint,
+    autoplay: app.launch.autoplay,
+    loadAudio: async () => (await import('../../features/viewer/shared/viewer-browser-deps')).mediaOfPage().audio,
+    removeCover: removeEarlyCover,
   });
-  rememberAttract(idle, attractMark);
-  noteVisitors(idle, app.hasVisitor);
-  if (split !== undefined) {
-    followRemote(split, router);
-    leadShow(split, router);
-    shareVisit(split, app.launch.theme, idle, busyHere);
-  }
-  const earlyPreview = createEarlyPreview(app.launch.autoplay);
-  const kiosk = {
+  const kiosk: Kiosk = {
     idle,
     busy: busyHere,
     forgettables,
@@ -88,9 +99,36 @@ export async function openKiosk(app: AppContext) {
       if (split?.link.role !== 'remote') earlyPreview.load();
     },
     earlyPreview,
+    replacePage: (href) => void replacePage(href),
     split,
   };
+  const router = createKioskRouter(kiosk, app.launch.mode);
+  // Staff type its address, also while the screen invites.
+  router.subscribe('onBeforeNavigate', () => {
+    if (asksForSignIn(location.hash)) idle.begin();
+  });
+  rememberAttract(idle, attractMark);
+  noteVisitors(idle, app.hasVisitor);
+  if (split !== undefined) {
+    followRemote(split, router);
+    leadShow(split, router, (path) => screenOf(`#${path}`).name === 'story');
+    shareVisit(split, app.launch.theme, idle, busyHere);
+  }
   return { app: { ...app, kiosk }, router };
+}
+
+/**
+ * Returns what is forgotten of each visitor. The kiosk's own session stays, and with it the device of its person: by the stored name, since
+ * nobody counts as signed in while the session waits for the provider.
+ */
+export function forgettablesOf({ theme }: Pick<LaunchParameters, 'theme'>, stores: VisitorStores) {
+  const tokens = createTokenStore({ device: deviceStorage, tab: tabStorage, report });
+  return deviceForgettables({
+    clock: systemClock,
+    stores,
+    previews: themes[theme].previews,
+    readUsername: () => tokens.read()?.username,
+  });
 }
 
 /**

@@ -5,16 +5,14 @@ import { RemoteControl } from '../../features/kiosk/split/RemoteControl';
 import { homeHref } from '../address/hrefs';
 import { removeEarlyCover } from '../early/early';
 import { KioskFrame } from './KioskFrame';
-import { useKiosk } from './use-kiosk';
-import { useReplacePage } from './use-replace-page';
-import { useTakeAlong } from './use-take-along';
+import { useKiosk } from '../../features/kiosk/kiosk-context';
+import { useTakeAlong } from '../../features/kiosk/leaving';
 
 export function RemotePage() {
-  const { split } = useKiosk();
+  const { split, replacePage } = useKiosk();
   const { pathname } = useLocation();
   const { id = '' } = useParams({ strict: false });
   const { onTakeAlong, code } = useTakeAlong(id);
-  const leave = useReplacePage();
   useEffect(removeEarlyCover, []);
   if (split === undefined) return null;
   return (
@@ -25,7 +23,7 @@ export function RemotePage() {
         link={split.link}
         path={pathname}
         homeHref={homeHref}
-        onLeave={leave}
+        onLeave={replacePage}
         onTakeAlong={onTakeAlong}
       />
       {code}

@@ -6,6 +6,7 @@ import { ConfirmDialog, Dialog } from '../../ui/Dialog';
 import type { MadeKind } from '../../contract/split-messages';
 import { Button } from '../../ui/Button';
 import { QrCode } from '../../ui/QrCode';
+import { useKiosk } from './kiosk-context';
 import '../../ui/controls.css';
 
 interface LossWarningProps {
@@ -162,19 +163,38 @@ export function KioskEndPanel(props: KioskEndPanelProps) {
 
 interface TakeAlongProps {
   readonly what: MadeKind;
-  readonly shortLink: string;
+  readonly id: string;
   readonly onClose: () => void;
 }
 
 /** The code by which visitors take along what they made, when they have watched or read it. */
-export function TakeAlong({ what, shortLink, onClose }: TakeAlongProps) {
+function TakeAlong({ what, id, onClose }: TakeAlongProps) {
   const { t } = useTexts();
   return (
     <Dialog title={t('kiosk.playback.take')} closeLabel={t('app.close')} onClose={onClose}>
       <div className="qr-code-with-text">
-        <QrCode text={shortLink} label={t(`kiosk.creation.ready.codes.${what}`)} />
+        <QrCode text={shortLinkOf(id)} label={t(`kiosk.creation.ready.codes.${what}`)} />
         <p>{t('kiosk.creation.ready.take')}</p>
       </div>
     </Dialog>
   );
+}
+
+/** Returns the address by which visitors take along what they made (spec offline §4). */
+export const shortLinkOf = (id: string): string => `${location.origin}/p/${id}`;
+
+interface TakingAlong {
+  /** Shows the code; undefined for what others made. */
+  readonly onTakeAlong: (() => void) | undefined;
+  readonly code: ReactNode;
+}
+
+/** Returns how the code of what this visitor made is shown, and the code while it is. */
+export function useTakeAlong(id: string): TakingAlong {
+  const what = useKiosk().made.get(id);
+  const [shownId, setShownId] = useState<string>();
+  const show = useCallback(() => setShownId(id), [id]);
+  if (what === undefined) return { onTakeAlong: undefined, code: null };
+  const code = shownId === id && <TakeAlong what={what} id={id} onClose={() => setShownId(undefined)} />;
+  return { onTakeAlong: show, code };
 }

@@ -167,7 +167,7 @@ test.describe('without the worker, which saves the previews', () => {
   }) => {
     await letSoundsPlayOn(page);
     await page.addInitScript(noteSounds);
-    const script = page.waitForResponse(/\/assets\/early-preview-.*\.js$/);
+    const script = page.waitForResponse(/\/assets\/story-.*\.js$/);
     await kiosk.open('?autoplay');
     await kiosk.expectOverview();
     const address = (await script).url();

@@ -53,7 +53,6 @@ function open({ prefersReducedMotion = false, recordable = both } = {}) {
         )}
         homeHref="#/"
         watchHrefOf={() => '#/'}
-        shortLinkOf={() => 'https://example.com/p/1'}
         random={() => 0}
         prefersReducedMotion={prefersReducedMotion}
       />

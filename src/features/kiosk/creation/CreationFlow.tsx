@@ -53,7 +53,6 @@ interface CreationFlowProps {
   readonly renderRecording: (props: RecordingSlotProps) => ReactNode;
   readonly homeHref: string;
   readonly watchHrefOf: (id: string) => string;
-  readonly shortLinkOf: (id: string) => string;
   readonly random: () => number;
   readonly prefersReducedMotion: boolean;
 }
@@ -194,7 +193,6 @@ function Sent({
   onRestart,
   homeHref,
   watchHrefOf,
-  shortLinkOf,
   random,
   prefersReducedMotion,
 }: SentProps) {
@@ -215,14 +213,7 @@ function Sent({
         />
       );
     case 'created':
-      return (
-        <Ready
-          what="presentation"
-          topic={entered.topic}
-          watchHref={watchHrefOf(run.id)}
-          shortLink={shortLinkOf(run.id)}
-        />
-      );
+      return <Ready what="presentation" topic={entered.topic} watchHref={watchHrefOf(run.id)} id={run.id} />;
     case 'failed':
       return (
         <Failed

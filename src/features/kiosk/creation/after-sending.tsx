@@ -10,19 +10,19 @@ import { loadTexts } from '../../../platform/i18n/language';
 import type { WaitingMessages } from '../../../platform/i18n/texts';
 import { Guide } from '../../../ui/guide/Guide';
 import * as limits from '../../../contract/limits';
+import { shortLinkOf } from '../leaving';
 import type { Tone } from './creation-flow-state';
 import './creation-flow.css';
 
 interface ReadyProps {
   readonly what: MadeKind;
   readonly topic: string;
+  readonly id: string;
   readonly watchHref: string;
-  /** The short link under which visitors take their presentation along. */
-  readonly shortLink: string;
 }
 
 /** What was made, and the code by which it is taken along. */
-export function Ready({ what, topic, watchHref, shortLink }: ReadyProps) {
+export function Ready({ what, topic, id, watchHref }: ReadyProps) {
   const { t } = useTexts();
   return (
     <section className="creation-form creation-ready" aria-labelledby="creation-ready">
@@ -33,7 +33,7 @@ export function Ready({ what, topic, watchHref, shortLink }: ReadyProps) {
       <a className="button button-primary creation-watch" href={watchHref}>
         {t(`kiosk.creation.ready.open.${what}`)}
       </a>
-      <QrCode text={shortLink} label={t(`kiosk.creation.ready.codes.${what}`)} />
+      <QrCode text={shortLinkOf(id)} label={t(`kiosk.creation.ready.codes.${what}`)} />
       <p>{t('kiosk.creation.ready.take')}</p>
     </section>
   );
@@ -203,4 +203,25 @@ export function messageAt(
 ): string | undefined {
   const position = Math.min(Math.floor(elapsed / messageTime), messages.length - 1);
   return messages[order[position] ?? 0];
+}
+
+/** How a run of the creation has failed (spec contract §9). */
+interface FailedRun {
+  readonly name: 'ERROR' | 'TIMEOUT' | 'DENIED' | 'QUOTA_EXCEEDED';
+  /** Why there was an error. */
+  readonly cause?: string;
+}
+
+/** Returns what a kiosk shows of a failed run. */
+export function failureOf(run: FailedRun): CreationFailure {
+  switch (run.name) {
+    case 'ERROR':
+      return run.cause === 'not-signed-in' ? 'not-signed-in' : 'technical';
+    case 'TIMEOUT':
+      return 'timeout';
+    case 'DENIED':
+      return 'inappropriate';
+    case 'QUOTA_EXCEEDED':
+      return 'quota';
+  }
 }

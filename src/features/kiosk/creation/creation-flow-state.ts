@@ -1,7 +1,11 @@
-// The state machine of making a presentation in a kiosk, up to the moment at which it is sent (spec screens §12). Pure.
+// The state machine of making a presentation in a kiosk, up to the moment at which it is sent, and the message that is sent then (spec
+// screens §12). Pure.
 import { isStoryTitle } from '../../../contract/creation/rules';
 import { isLongEnough } from '../../../contract/short-text';
+import { wizardOptions } from '../../../contract/creation/form-options';
 import type { PersonMedia } from '../../../contract/creation/person-media';
+import type { ClientFrame } from '../../../contract/creation/stream-frames';
+import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
 
 export type Tone = 'serious' | 'fun';
 type Mode = 'simple' | 'advanced';
@@ -129,5 +133,30 @@ function sendWithoutPerson(state: FlowState): FlowState {
     entered: { ...state.entered, mode: 'simple' },
     media: {},
     isCancelling: false,
+  };
+}
+
+/** Slides of a presentation that a visitor makes. */
+const slides = 5;
+
+/** Returns the message that asks for the presentation (spec contract §8). Image style and target group, which this form does not ask for, are the defaults of the kiosk's wizard. */
+export function frameOf(
+  { topic, tone }: CreationEntries,
+  person: PersonMedia,
+  language: InterfaceLanguage,
+): ClientFrame {
+  const { imageStyle, targetGroup } = wizardOptions('kiosk').defaults;
+  return {
+    type: 'create-presentation-simple',
+    title: topic.trim(),
+    kind: tone === 'fun' ? 'PRESENTATION_FUNNY' : 'PRESENTATION_ERNEST',
+    language: contentLanguageOf(language),
+    person,
+    imageStyle,
+    targetGroup,
+    pageCount: slides,
+    email: '',
+    consentToContact: false,
+    mode: 'simple',
   };
 }

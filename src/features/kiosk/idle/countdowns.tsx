@@ -1,9 +1,14 @@
 // What counts down in a kiosk before it acts by itself (spec screens §12).
 import { useEffect, useId, useRef, useState } from 'react';
-import type { MonotonicClock } from '../../../base/clock';
+import type { Clock, MonotonicClock } from '../../../base/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import * as limits from '../../../contract/limits';
+import { noteFailure, restartDelay } from '../restart-delay';
+import { crashesKey } from '../../../platform/storage/site-keys';
+import { tabStorage } from '../../../platform/storage/site-storage';
+import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 
 interface StillThereProps {
   readonly clock: MonotonicClock;
@@ -59,3 +64,36 @@ export function useSecondsLeft(clock: MonotonicClock, milliseconds: number): num
 }
 
 const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
+
+interface KioskCrashProps {
+  readonly clock: Clock & MonotonicClock;
+}
+
+/**
+ * Stands in place of a page that failed: counts down and starts again, since nobody may be there to do it. Repeated failures wait longer.
+ */
+export function KioskCrash({ clock }: KioskCrashProps) {
+  const { t } = useTexts();
+  const [delay] = useState(() => restartDelay(tabStorage, crashesKey, clock.now(), limits.kiosk));
+  const left = useSecondsLeft(clock, delay);
+  // Not while rendering: React renders again what follows an error, and the failure would count twice.
+  useEffect(() => noteFailure(tabStorage, crashesKey, clock.now(), limits.kiosk), [clock]);
+  useEffect(() => {
+    if (left === 0) restart();
+  }, [left]);
+  return (
+    <SpeechBubble mood="sad">
+      <h1>{t('kiosk.crash.title')}</h1>
+      <p role="timer">{t('kiosk.crash.text', { count: left })}</p>
+      <Button primary onClick={restart}>
+        {t('kiosk.crash.now')}
+      </Button>
+    </SpeechBubble>
+  );
+}
+
+/** Starts the page again at the overview; what was left of the visitor is forgotten before it is shown. */
+function restart(): void {
+  history.replaceState(null, '', `${location.search}#/`);
+  location.reload();
+}

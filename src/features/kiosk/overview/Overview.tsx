@@ -1,14 +1,16 @@
-// The kiosk's first screen: a tagline, the theme's presentations as large cards, and the way to an own one (spec screens §12).
-import { type CSSProperties } from 'react';
+// The kiosk's first screen: a tagline, the theme's presentations as large cards, and the way to an own one (spec screens §12). Also shows
+// a touched card's presentation early, before the viewer is rendered.
+import type { CSSProperties } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { onNetworkBack } from '../../../platform/browser/network-back';
 import { Cover } from '../../../ui/cover/Cover';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { Guide } from '../../../ui/guide/Guide';
-import type { Preview } from './previews';
-import type { PreviewCell, Previews } from './previews';
-import './overview.css';
 import { useReadable } from '../../../ui/use-readable';
+import type { Schedule, Timers } from '../../../base/clock';
+import { report } from '../../../platform/browser/report';
+import type { Preview, PreviewCell, Previews } from './previews';
+import './overview.css';
 
 declare module 'react' {
   interface CSSProperties {
@@ -110,4 +112,80 @@ function PreviewCard({ preview, href, onOpen }: PreviewCardProps) {
       </a>
     </article>
   );
+}
+
+/** Milliseconds after which the viewer is rendered, though the sound does not play yet. */
+const longestWait = 150;
+
+interface EarlyPreviewDeps {
+  readonly clock: Timers;
+  readonly afterPaint: Schedule;
+  /** Whether presentations start by themselves, so that a preview is also heard. */
+  readonly autoplay: boolean;
+  /** Loads the page's audio element, which the viewer uses too. */
+  readonly loadAudio: () => Promise<HTMLAudioElement>;
+  /** Removes the early cover, or the preview that was shown before. */
+  readonly removeCover: () => void;
+}
+
+/**
+ * Shows a touched preview before the viewer is rendered: its picture in the viewer's place for it and, when it starts by itself, its sound.
+ * The viewer paints its own picture there and takes over the sound; a browser pauses the sound of a layer that is removed before that.
+ */
+export interface EarlyPreview {
+  /** Loads what `show` needs, which does nothing until then. */
+  readonly load: () => void;
+  /** Shows the first picture of a preview, if it has one, and plays its first narration if presentations start by themselves. */
+  readonly show: (preview: Preview) => void;
+  /** Returns a promise that resolves once what was shown last is seen and heard; its page is rendered after that. */
+  readonly whenStarted: () => Promise<void>;
+}
+
+/** Creates the early previews of the page. */
+export function createEarlyPreview(deps: EarlyPreviewDeps): EarlyPreview {
+  const { clock, afterPaint, autoplay, loadAudio, removeCover } = deps;
+  let started = Promise.resolve();
+  let audio: HTMLAudioElement | undefined;
+  return {
+    load() {
+      loadAudio().then(
+        (loaded) => {
+          audio = loaded;
+        },
+        (error: unknown) => report(error, 'kiosk: early preview'),
+      );
+    },
+    show({ slides: [first] }) {
+      if (audio === undefined || first?.pictureUrl === undefined) return;
+      removeCover();
+      const layer = showPicture(first.pictureUrl);
+      const sound =
+        autoplay && first.audioUrl !== undefined ? playWithin(layer, audio, first.audioUrl) : undefined;
+      const shown = Promise.all([new Promise<void>((painted) => void afterPaint(painted)), sound]);
+      const late = new Promise<void>((resolve) => void clock.after(longestWait, resolve));
+      started = Promise.race([shown.then(() => undefined), late]);
+    },
+    whenStarted: () => started,
+  };
+}
+
+function showPicture(url: string): HTMLElement {
+  const layer = document.createElement('div');
+  layer.id = 'early-cover';
+  layer.dataset['view'] = 'slides';
+  layer.dataset['earlyPreview'] = '';
+  const picture = Object.assign(new Image(), { src: url, alt: '' });
+  picture.addEventListener('load', () => {
+    if (picture.naturalWidth !== picture.naturalHeight) picture.style.objectFit = 'contain';
+  });
+  layer.append(picture);
+  document.body.append(layer);
+  return layer;
+}
+
+/** When playing is refused, the viewer tries and handles that. */
+function playWithin(layer: HTMLElement, audio: HTMLAudioElement, url: string): Promise<void> {
+  layer.append(audio);
+  audio.src = url;
+  return audio.play().catch(() => undefined);
 }

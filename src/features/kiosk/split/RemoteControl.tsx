@@ -6,10 +6,8 @@ import { Button } from '../../../ui/Button';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
-import { useLeaving } from '../leaving';
-import { useInterceptedLinks } from '../leaving';
+import { useInterceptedLinks, useLeaving } from '../leaving';
 import type { SplitLink } from './split-link';
-import './split.css';
 import { useReadable } from '../../../ui/use-readable';
 
 interface RemoteControlProps {

@@ -6,7 +6,7 @@ import { startLanguage } from '../../platform/i18n/language';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { clearDevice } from '../../platform/storage/fixtures/database-dump';
 import { readLaunchParameters } from '../address/launch-parameters';
-import { deviceForgettables } from './device-forgettables';
+import { forgettablesOf } from './open-kiosk';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -17,8 +17,7 @@ beforeEach(async () => {
 
 /** Forgets the visitor of a kiosk that `kiosk` was signed in to. */
 async function forgetVisitor(): Promise<void> {
-  const forgettables = deviceForgettables({
-    launch: readLaunchParameters(''),
+  const forgettables = forgettablesOf(readLaunchParameters(''), {
     pageBusy: createWritable(false),
     positions: { forget: () => undefined },
     favourites: { forget: () => undefined },

@@ -1,18 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SplitRole } from '../../contract/split-messages';
-import { createWritable } from '../../base/readable';
-import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
-import type { IdleState } from '../../features/kiosk/idle/idle-state';
-import { createFakeLocks } from '../../platform/browser/locks.fixture';
-import { createPlayer } from '../../player/player';
-import { FakeMedia } from '../../player/media/fake-media.fixture';
-import { playerDeps, spoken } from '../../player/narration/narrate.fixture';
-import { createBusy } from '../../features/kiosk/idle/idle-machine';
-import { viewerPaths } from '../address/areas';
-import { readLaunchParameters } from '../address/launch-parameters';
+import type { SplitRole } from '../../../contract/split-messages';
+import { createWritable } from '../../../base/readable';
+import { createFakeLocks } from '../../../platform/browser/locks.fixture';
+import { createPlayer } from '../../../player/player';
+import { FakeMedia } from '../../../player/media/fake-media.fixture';
+import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
+import { createBusy, type IdleMachine } from '../idle/idle-machine';
+import type { IdleState } from '../idle/idle-state';
 import { createMade, followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
 
-const launchOf = (query: string) => readLaunchParameters(query);
+const launchOf = (splitRole: SplitRole | undefined) => ({ theme: 'tng', splitRole });
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);
 
 /** Hands a message over: at once, but where a test holds it back. */
@@ -46,8 +43,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const queries = { remote: '?split=remote', show: '?split=screen' } as const;
-
 /** A screen on which somebody is, or nobody. */
 function openScreen(role: SplitRole, phase: IdleState['phase']) {
   const state = createWritable<IdleState>(stateOf(phase));
@@ -58,7 +53,7 @@ function openScreen(role: SplitRole, phase: IdleState['phase']) {
     begin: () => void calls.push('begin'),
     reset: () => void calls.push('reset'),
   };
-  const split = openSplit(launchOf(queries[role]));
+  const split = openSplit(launchOf(role));
   if (split === undefined) throw new Error('This kiosk has one screen.');
   const busy = createBusy();
   shareVisit(split, 'tng', idle, busy);
@@ -73,7 +68,7 @@ describe('what a start forgets', () => {
   beforeEach(() => void forget.mockClear());
 
   test('a kiosk with one screen forgets', async () => {
-    expect(await forgetAtStart(launchOf(''), forget)).toBe(false);
+    expect(await forgetAtStart(launchOf(undefined), forget)).toBe(false);
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
@@ -81,7 +76,7 @@ describe('what a start forgets', () => {
     ['remote', 'show'],
     ['show', 'remote'],
   ])('the %s forgets, but for what the visitor at the other screen needs', async (role, other) => {
-    const launch = launchOf(queries[role]);
+    const launch = launchOf(role);
     expect(await forgetAtStart(launch, forget)).toBe(false);
     const screen = openScreen(other, 'active');
     await flushPromises();
@@ -109,8 +104,8 @@ describe('what a start forgets', () => {
       order.push(`${name} ends`);
     };
     const both = Promise.all([
-      forgetAtStart(launchOf(queries.remote), slowly('remote')),
-      forgetAtStart(launchOf(queries.show), slowly('show')),
+      forgetAtStart(launchOf('remote'), slowly('remote')),
+      forgetAtStart(launchOf('show'), slowly('show')),
     ]);
     await vi.advanceTimersByTimeAsync(200);
     expect(await both).toEqual([false, false]);
@@ -120,7 +115,7 @@ describe('what a start forgets', () => {
   test('without locks a screen forgets', async () => {
     vi.stubGlobal('navigator', {});
     openScreen('show', 'active');
-    expect(await forgetAtStart(launchOf(queries.remote), forget)).toBe(false);
+    expect(await forgetAtStart(launchOf('remote'), forget)).toBe(false);
     expect(forget).toHaveBeenCalledTimes(1);
   });
 });
@@ -160,8 +155,8 @@ test.each<[SplitRole, SplitRole]>([
 );
 
 test('an answer counts as playing at the control screen until it is paused or over', async () => {
-  const remote = openSplit(launchOf(queries.remote));
-  const show = openSplit(launchOf(queries.show));
+  const remote = openSplit(launchOf('remote'));
+  const show = openSplit(launchOf('show'));
   await flushPromises();
   const [audio, video] = [new FakeMedia(), new FakeMedia()];
   const slides = [spoken('cover'), spoken('one')];
@@ -208,11 +203,11 @@ function createRoutes() {
 
 /** A screen with its routes. */
 function openWithRoutes(role: SplitRole) {
-  const split = openSplit(launchOf(queries[role]));
+  const split = openSplit(launchOf(role));
   if (split === undefined) throw new Error('This kiosk has one screen.');
   const routes = createRoutes();
   followRemote(split, routes);
-  leadShow(split, routes);
+  leadShow(split, routes, (path) => path.startsWith('/view/'));
   return { ...routes, link: split.link, holds: split.holds, go: (to: string) => routes.navigate({ to }) };
 }
 
@@ -223,7 +218,7 @@ async function openBoth() {
   return { remote, show, paths: () => [remote, show].map(({ state }) => state.location.pathname) };
 }
 
-test.each([...viewerPaths.map((path) => path.replace('$id', '7')), '/'])(
+test.each(['/view/7', '/'])(
   'what the control screen opens at %s the show screen opens too, and both go elsewhere together',
   async (path) => {
     const { remote, show, paths } = await openBoth();
@@ -352,8 +347,8 @@ test('the control screen goes back to the overview when the show screen goes to 
 });
 
 test('what was made at one screen can be taken along at the other one, also by one that starts again', async () => {
-  const remote = createMade(openSplit(launchOf(queries.remote)));
-  const show = createMade(openSplit(launchOf(queries.show)));
+  const remote = createMade(openSplit(launchOf('remote')));
+  const show = createMade(openSplit(launchOf('show')));
   await flushPromises();
   remote.set('7', 'presentation');
   show.set('8', 'story');
@@ -363,7 +358,7 @@ test('what was made at one screen can be taken along at the other one, also by o
     ['presentation', 'story'],
   ]);
   vi.stubGlobal('navigator', {});
-  const again = createMade(openSplit(launchOf(queries.show)));
+  const again = createMade(openSplit(launchOf('show')));
   await flushPromises();
   expect(both(again)).toEqual(['presentation', 'story']);
   again.clear();

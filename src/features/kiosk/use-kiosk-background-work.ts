@@ -2,18 +2,25 @@
 // what a touch opens before it is touched, visitor or not, and lets animated pictures stand still. Only a new version waits for the attract
 // mode.
 import { useEffect } from 'react';
-import { loadedPreviews } from '../../features/kiosk/overview/previews';
+import type { Readable } from '../../base/readable';
 import { startLoad } from '../../platform/browser/start-load';
-import { useApp } from '../providers';
-import { useBackgroundWork } from '../shell/use-background-work';
-import { useKiosk } from './use-kiosk';
+import type { Downloads } from '../../platform/service-worker/download-requests';
+import type { AppUpdate } from '../../platform/service-worker/worker-client';
 import { useReadable } from '../../ui/use-readable';
+import { loadedPreviews } from './overview/previews';
+import { useKiosk } from './kiosk-context';
 
-/** Starts the work, and the app's, once the first screen is painted. */
-export function useKioskBackgroundWork(isPainted: boolean): void {
-  const { reachability } = useApp();
+interface BackgroundWorkDeps {
+  readonly downloads: Pick<Downloads, 'refreshSaved' | 'saved' | 'save'>;
+  readonly appUpdate: Pick<AppUpdate, 'state' | 'apply'>;
+  /** Whether the service can be reached. */
+  readonly reachability: Readable<boolean>;
+}
+
+/** Starts the work once the first screen is painted. */
+export function useKioskBackgroundWork(isPainted: boolean, deps: BackgroundWorkDeps): void {
+  const { downloads, appUpdate, reachability } = deps;
   const { previews, preloadScreens } = useKiosk();
-  useBackgroundWork(isPainted);
   useEffect(() => {
     if (!isPainted) return undefined;
     preloadScreens();
@@ -23,14 +30,13 @@ export function useKioskBackgroundWork(isPainted: boolean): void {
       if (reachability.get()) previews.load();
     });
   }, [isPainted, reachability, previews, preloadScreens]);
-  useSavedPreviews(isPainted);
+  useSavedPreviews(isPainted, downloads);
   useStillPictures(isPainted);
-  useUpdateInAttractMode();
+  useUpdateInAttractMode(appUpdate);
 }
 
 /** Saves each preview as if somebody had asked for it, so that nothing evicts it. */
-function useSavedPreviews(isPainted: boolean): void {
-  const { downloads } = useApp();
+function useSavedPreviews(isPainted: boolean, downloads: BackgroundWorkDeps['downloads']): void {
   const { previews } = useKiosk();
   useEffect(() => {
     if (!isPainted) return undefined;
@@ -73,8 +79,7 @@ function useStillPictures(isPainted: boolean): void {
   }, [isPainted]);
 }
 
-function useUpdateInAttractMode(): void {
-  const { appUpdate } = useApp();
+function useUpdateInAttractMode(appUpdate: BackgroundWorkDeps['appUpdate']): void {
   const { idle } = useKiosk();
   const { phase } = useReadable(idle.state);
   const update = useReadable(appUpdate.state);

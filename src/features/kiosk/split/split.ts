@@ -1,23 +1,32 @@
 // Connects a split kiosk's link with routes, player and idle machine (spec screens §12).
-import { createWritable, type Writable } from '../../base/readable';
-import { splitChannelOf, type MadeKind, type SplitRole } from '../../contract/split-messages';
-import type { Busy } from '../../features/kiosk/idle/idle-machine';
-import type { IdleMachine } from '../../features/kiosk/idle/idle-machine';
-import { openSplitLink, type SplitLink } from '../../features/kiosk/split/split-link';
-import { isUnderWay, playsSlideOrAnswer } from '../../player/state/player-state';
-import type { Player } from '../../player/player';
-import { announcePresence, watchPresence } from '../../platform/browser/presence';
-import { openTabChannel } from '../../platform/browser/tab-channel';
-import { takeWebLock, withWebLock } from '../../platform/browser/web-lock';
-import type { LaunchParameters } from '../address/launch-parameters';
-import { screenOf } from '../address/screen-of';
-import type { Made } from './kiosk';
+import { createWritable, type Writable } from '../../../base/readable';
+import { splitChannelOf, type MadeKind, type SplitRole } from '../../../contract/split-messages';
+import type { Busy, IdleMachine } from '../idle/idle-machine';
+import { isUnderWay, playsSlideOrAnswer } from '../../../player/state/player-state';
+import type { Player } from '../../../player/player';
+import { announcePresence, watchPresence } from '../../../platform/browser/presence';
+import { openTabChannel } from '../../../platform/browser/tab-channel';
+import { takeWebLock, withWebLock } from '../../../platform/browser/web-lock';
+import { openSplitLink, type SplitLink } from './split-link';
+
+/** What the launch parameters say of a split kiosk. */
+interface SplitLaunch {
+  readonly theme: string;
+  /** What this screen is; undefined in a kiosk with a single screen. */
+  readonly splitRole: SplitRole | undefined;
+}
 
 /** What of the router is used. */
 interface Routes {
   readonly navigate: (to: { readonly to: string; readonly replace: true }) => Promise<void>;
   readonly state: { readonly location: { readonly pathname: string } };
   readonly subscribe: (event: 'onResolved', call: () => void) => () => void;
+}
+
+/** What this visitor has made, by its id. */
+export interface Made {
+  readonly get: (id: string) => MadeKind | undefined;
+  readonly set: (id: string, kind: MadeKind) => void;
 }
 
 export interface Split {
@@ -35,7 +44,7 @@ const visitLockOf = (theme: string, role: SplitRole): string => `${splitChannelO
  * Forgets who was here before, unless the visitor of a split kiosk is still at its other screen: both use the same stores. Resolves
  * to whether the visitor is. Screens that start at the same time take turns.
  */
-export async function forgetAtStart(launch: LaunchParameters, forget: () => Promise<void>): Promise<boolean> {
+export async function forgetAtStart(launch: SplitLaunch, forget: () => Promise<void>): Promise<boolean> {
   const role = launch.splitRole;
   let hasVisitor = false;
   if (role === undefined) await forget();
@@ -50,7 +59,7 @@ export async function forgetAtStart(launch: LaunchParameters, forget: () => Prom
 }
 
 /** Opens this screen's side of a split kiosk; undefined for a normal one. */
-export function openSplit(launch: LaunchParameters): Split | undefined {
+export function openSplit(launch: SplitLaunch): Split | undefined {
   const own = launch.splitRole;
   if (own === undefined) return undefined;
   const name = splitChannelOf(launch.theme);
@@ -154,9 +163,9 @@ export function followRemote({ link, holds }: Split, router: Routes): void {
  * On the control screen: opens on the show screen what is opened here, and goes along when that one goes elsewhere. While it holds
  * something it stays, and the other one plays on by itself until something is opened here or there.
  */
-export function leadShow({ link, holds }: Split, router: Routes): void {
+export function leadShow({ link, holds }: Split, router: Routes, isStory: (path: string) => boolean): void {
   if (link.role !== 'remote') return;
-  const isShown = (path: string) => path === '/' || screenOf(`#${path}`).name === 'story';
+  const isShown = (path: string) => path === '/' || isStory(path);
   const pathHere = () => router.state.location.pathname;
   /** What both screens show, as far as this one knows. */
   let opened = pathHere();

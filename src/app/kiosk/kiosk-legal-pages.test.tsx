@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
-import { KioskPrivacyPage } from './kiosk-privacy-page';
+import { KioskPrivacyPage } from './kiosk-legal-pages';
 
 vi.mock('../providers', () => ({
   useApp: () => ({

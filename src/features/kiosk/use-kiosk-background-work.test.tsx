@@ -1,33 +1,32 @@
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createWritable } from '../../base/readable';
+import type { UpdateState } from '../../platform/service-worker/app-update';
+import type { SavedById } from '../../platform/service-worker/download-requests';
+import { fakeKiosk, inKiosk } from './kiosk.fixture';
 import { useKioskBackgroundWork } from './use-kiosk-background-work';
-
-const app = vi.hoisted(() => ({ current: {}, kiosk: {} }));
-vi.mock('../providers', () => ({ useApp: () => app.current }));
-vi.mock('./use-kiosk', () => ({ useKiosk: () => app.kiosk }));
-vi.mock('../shell/use-background-work', () => ({ useBackgroundWork: () => undefined }));
 
 afterEach(cleanup);
 
 function open() {
   const calls: string[] = [];
   const reachability = createWritable(true);
-  app.current = {
+  const deps = {
     reachability,
-    appUpdate: { state: createWritable(undefined) },
+    appUpdate: { state: createWritable<UpdateState>('none'), apply: () => undefined },
     downloads: {
       refreshSaved: () => Promise.resolve(),
-      saved: createWritable(new Map()),
+      saved: createWritable<SavedById>(new Map()),
+      save: () => undefined,
     },
-  };
-  app.kiosk = {
-    idle: { state: createWritable({ phase: 'active' }) },
+  } as const;
+  const kiosk = fakeKiosk({
     previews: { ...createWritable([]), load: () => calls.push('previews') },
     preloadScreens: () => calls.push('screens'),
-  };
-  const { rerender, unmount } = renderHook(({ isPainted }) => useKioskBackgroundWork(isPainted), {
+  });
+  const { rerender, unmount } = renderHook(({ isPainted }) => useKioskBackgroundWork(isPainted, deps), {
     initialProps: { isPainted: false },
+    wrapper: inKiosk(kiosk),
   });
   return { calls, reachability, paint: () => rerender({ isPainted: true }), unmount };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCountedClock } from '../../platform/browser/counted-clock.fixture';
-import { createForgettables } from './forgettable';
+import { createForgettables } from './forgetting';
 
 beforeEach(() => {
   vi.useFakeTimers();

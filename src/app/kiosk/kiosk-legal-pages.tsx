@@ -1,9 +1,10 @@
-// The imprint of a kiosk: who answers for it, and whom staff and visitors turn to (spec screens §12). Names and addresses are data
-// of the deployment (spec contract §13).
+// The legal pages of a kiosk, which has no mail program (spec screens §12). Names and addresses are data of the deployment (spec
+// contract §13).
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
-import { Operator } from '../shell/legal-pages';
+import { Operator, PrivacyNotice } from '../shell/legal-pages';
 
+/** Who answers for the kiosk, and whom staff and visitors turn to. */
 export function KioskImprintPage() {
   const { t } = useTexts();
   const { contacts } = useApp().deployment;
@@ -19,5 +20,17 @@ export function KioskImprintPage() {
       <p className="kiosk-address">{contacts.internal}</p>
       <p>{t('legal.imprint.ai')}</p>
     </article>
+  );
+}
+
+/** The privacy notice of a screen that belongs to nobody. */
+export function KioskPrivacyPage() {
+  const { t } = useTexts();
+  const { contacts } = useApp().deployment;
+  return (
+    <PrivacyNotice
+      reading={t('kiosk.reading')}
+      contact={<span className="kiosk-address">{contacts.external}</span>}
+    />
   );
 }
