@@ -29,6 +29,7 @@ import { createUnsavedWork } from '../platform/browser/unsaved-work';
 import { browserDeps, createWorkerClient } from '../platform/service-worker/worker-client';
 import { deviceStorage } from '../platform/storage/site-storage';
 import { GuideContext } from '../ui/guide/Guide';
+import { appPolicy, unattendedPolicy } from './deployment/page-policy';
 import { themes } from './deployment/themes';
 import { removeEarlyCover } from './early/early';
 import { screenOf, isKioskEntry } from './address/screen-of';
@@ -85,7 +86,7 @@ export async function mount(start: Start): Promise<void> {
 
 /** Returns the context and the routes of this page. The build leaves the kiosk out where there is none. */
 async function openApp(app: AppContext) {
-  if (import.meta.env.HAS_KIOSK && app.isKioskEntry) {
+  if (import.meta.env.HAS_KIOSK && isKioskEntry()) {
     const { openKiosk } = await withTexts(import('./kiosk/open-kiosk'), 'kiosk');
     return openKiosk(app);
   }
@@ -180,6 +181,6 @@ function createContextOf({ deployment, launch, session }: Start, pageBusy: Writa
     pageBusy,
     hasVisitor,
     unsavedWork,
-    isKioskEntry: isKioskEntry(),
+    policy: isKioskEntry() ? unattendedPolicy : appPolicy,
   };
 }

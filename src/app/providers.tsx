@@ -2,7 +2,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/http/api';
-import type { Kiosk } from '../features/kiosk/kiosk-context';
 import type { Outbox } from '../features/feedback/outbox/outbox';
 import type { SessionController } from '../features/session/tokens/session-controller';
 import type { Favourites } from '../platform/storage/favourites';
@@ -14,6 +13,7 @@ import type { Reachability } from '../platform/http/reachability';
 import type { Writable } from '../base/readable';
 import type { Downloads } from '../platform/service-worker/download-requests';
 import type { AppUpdate } from '../platform/service-worker/worker-client';
+import type { PagePolicy } from './deployment/page-policy';
 import { themes, type Theme } from './deployment/themes';
 import type { OpenGates } from './session/open-gates';
 import type { LaunchParameters } from './address/launch-parameters';
@@ -27,10 +27,8 @@ export interface AppContext {
   /** The sign-in form, shown in place at gates. */
   readonly SignIn?: ComponentType;
   readonly launch: LaunchParameters;
-  /** Whether this page is kiosk.html, which applies new versions by itself, also where it is no kiosk (spec screens §12). */
-  readonly isKioskEntry: boolean;
-  /** The idle machine of a kiosk and what it forgets; undefined everywhere else. */
-  readonly kiosk?: Kiosk;
+  /** What a kiosk changes in the pages that it shares with the app. */
+  readonly policy: PagePolicy;
   /** Registers the service worker; called once, after the first paint. */
   readonly startWorker: () => Promise<void>;
   readonly downloads: Downloads;

@@ -44,8 +44,7 @@ export function streamDeps(app: AppContext): StreamDeps {
   return {
     clock: systemClock,
     report,
-    // The session of a kiosk is that of staff, but its visitors are not.
-    isStaff: () => app.session.get().isStaff && app.kiosk === undefined,
+    isStaff: () => app.session.get().isStaff && app.policy.hasOwnSession,
     openStream: createStreamOpener({ page: location, WebSocket, report }),
     uploadPerson: creationCalls(app.api).uploadPerson,
     ...streamTokens(app, systemClock),

@@ -31,12 +31,13 @@ import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { homeHref } from '../address/hrefs';
 import type { LaunchParameters } from '../address/launch-parameters';
 import { asksForSignIn, screenOf } from '../address/screen-of';
+import { kioskPolicy } from '../deployment/page-policy';
 import { themes } from '../deployment/themes';
 import { removeEarlyCover } from '../early/early';
 import type { AppContext } from '../providers';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
 
-/** Returns the context with the kiosk, and its routes, once nothing of an earlier visitor is left. */
+/** Returns the context of a kiosk, and its routes, once nothing of an earlier visitor is left. */
 export async function openKiosk(app: AppContext) {
   const mark = createMark(deviceStorage, visitorKey);
   const attractMark = createMark(tabStorage, attractKey);
@@ -84,7 +85,8 @@ export async function openKiosk(app: AppContext) {
     clock: systemClock,
     afterPaint,
     autoplay: app.launch.autoplay,
-    loadAudio: async () => (await import('../../features/viewer/shared/viewer-browser-deps')).mediaOfPage().audio,
+    loadAudio: async () =>
+      (await import('../../features/viewer/shared/viewer-browser-deps')).mediaOfPage().audio,
     removeCover: removeEarlyCover,
   });
   const kiosk: Kiosk = {
@@ -114,7 +116,7 @@ export async function openKiosk(app: AppContext) {
     leadShow(split, router, (path) => screenOf(`#${path}`).name === 'story');
     shareVisit(split, app.launch.theme, idle, busyHere);
   }
-  return { app: { ...app, kiosk }, router };
+  return { app: { ...app, policy: kioskPolicy }, router };
 }
 
 /**

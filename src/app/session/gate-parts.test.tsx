@@ -5,6 +5,7 @@ import { report } from '../../platform/browser/report';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
+import { appPolicy, kioskPolicy, unattendedPolicy } from '../deployment/page-policy';
 import { anonymousSession } from './open-session';
 import { GateParts } from './gate-parts';
 import type * as SessionPages from './session-pages';
@@ -37,7 +38,7 @@ const minute = 60_000;
 
 // Code that has once been loaded stays loaded: those tests come first in which it is missing.
 test('a page loads the sign-in early, since its session may end without a network', async () => {
-  app.current = { session: anonymousSession, pageBusy: createWritable(false) };
+  app.current = { session: anonymousSession, pageBusy: createWritable(false), policy: appPolicy };
   render(<GateParts hasEnded={false} onLeave={() => undefined} />);
   await vi.dynamicImportSettled();
   expect(pages.isImported).toBe(true);
@@ -47,7 +48,7 @@ test('a page whose sign-in cannot be loaded stays, and the sign-in is loaded aga
   vi.useRealTimers();
   fakeModalDialogs();
   await startI18n('en', en);
-  app.current = { session: anonymousSession };
+  app.current = { session: anonymousSession, policy: appPolicy };
   pages.isMissing = true;
   render(
     <>
@@ -69,10 +70,10 @@ test('a page whose sign-in cannot be loaded stays, and the sign-in is loaded aga
 });
 
 test.each([
-  ['kiosk.html in a variant without a kiosk', { isKioskEntry: true }, 1],
-  ['a kiosk', { isKioskEntry: true, kiosk: {} }, 0],
-])('an unused gated page at %s, %o, warns %i times', async (_where, place, warnings) => {
-  app.current = { session: anonymousSession, pageBusy: createWritable(false), ...place };
+  ['kiosk.html in a variant without a kiosk', 1, unattendedPolicy],
+  ['a kiosk', 0, kioskPolicy],
+])('an unused gated page at %s warns %i times', async (_where, warnings, policy) => {
+  app.current = { session: anonymousSession, pageBusy: createWritable(false), policy };
   render(<GateParts hasEnded={false} onLeave={() => undefined} />);
   await act(() => vi.advanceTimersByTimeAsync(10 * minute + 30_000));
   expect(screen.queryAllByRole('alertdialog')).toHaveLength(warnings);
@@ -87,7 +88,11 @@ test.each([
   'a gated page that slept and is left by a person who is %s, %o, signs out %i times',
   async (_state, view, times) => {
     const signOut = vi.fn<() => Promise<void>>(async () => undefined);
-    app.current = { session: { get: () => view, signOut }, pageBusy: createWritable(false) };
+    app.current = {
+      session: { get: () => view, signOut },
+      pageBusy: createWritable(false),
+      policy: appPolicy,
+    };
     const { unmount } = render(<GateParts hasEnded={false} onLeave={() => undefined} />);
     vi.setSystemTime(Date.now() + 60 * minute);
     unmount();
@@ -100,7 +105,7 @@ test('what was typed is left only by the button that says so: no Escape and no t
   vi.useRealTimers();
   fakeModalDialogs();
   await startI18n('en', en);
-  app.current = { session: anonymousSession };
+  app.current = { session: anonymousSession, policy: appPolicy };
   const onLeave = vi.fn<() => void>();
   render(<GateParts hasEnded onLeave={onLeave} />);
   const dialog = screen.getByRole('dialog', { name: 'Sign in again' });

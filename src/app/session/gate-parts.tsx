@@ -29,12 +29,11 @@ export interface GatePartsProps {
 }
 
 export function GateParts({ hasEnded, onLeave }: GatePartsProps) {
-  const { kiosk } = useApp();
+  const { policy } = useApp();
   // The session may end when the network is gone.
   useEffect(() => void loadSessionPages().catch(ignoreFailedImport), []);
   if (hasEnded) return <SignInAgain onLeave={onLeave} />;
-  // The session of a kiosk is the operator's, whoever stands before it.
-  return kiosk ? null : <SessionTimeout />;
+  return policy.hasOwnSession && <SessionTimeout />;
 }
 
 /**

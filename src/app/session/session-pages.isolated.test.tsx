@@ -4,6 +4,7 @@ import type * as Router from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
+import { appPolicy, kioskPolicy } from '../deployment/page-policy';
 import { anonymousSession } from './open-session';
 import { SignInInPlace } from './session-pages';
 
@@ -20,6 +21,7 @@ vi.mock('../providers', () => ({
       },
     },
     launch: {},
+    policy: appPolicy,
     ...place.current,
   }),
 }));
@@ -55,7 +57,7 @@ test('above a page the links of the sign-in open in a new tab and say so: what w
 
 test.each([
   ['at a gate', false, {}],
-  ['above a page of a kiosk, which has no tabs,', true, { kiosk: {} }],
+  ['above a page of a kiosk, which has no tabs,', true, { policy: kioskPolicy }],
 ])('%s they lead on in the same tab, and back afterwards', (_, isAbovePage, app) => {
   place.current = app;
   render(<SignInInPlace isAbovePage={isAbovePage} />);

@@ -31,16 +31,16 @@ export function SignInPage() {
 }
 
 interface SignInInPlaceProps {
-  /** Whether a page that must not be left stands below: its links then open in a new tab, except in a kiosk, which has none. */
+  /** Whether a page that must not be left stands below: its links then open in a new tab where there are tabs. */
   readonly isAbovePage?: boolean;
 }
 
 /** Signs in where it stands: the page follows the session. */
 export function SignInInPlace({ isAbovePage = false }: SignInInPlaceProps) {
-  const { session, deployment, launch, kiosk } = useApp();
+  const { session, deployment, launch, policy } = useApp();
   const { userPool, webauthn } = deployment;
   const location = useLocation();
-  const inNewTab = isAbovePage && kiosk === undefined;
+  const inNewTab = isAbovePage && policy.hasTabs;
   // The page is still open in its own tab: a second one of it is of no use.
   const current = inNewTab ? shelf : location;
   const [sessionsEnded, setSessionsEnded] = useState(0);

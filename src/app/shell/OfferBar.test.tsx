@@ -6,6 +6,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { createUnsavedWork } from '../../platform/browser/unsaved-work';
 import { en } from '../../platform/i18n/texts.fixture';
 import { TextField } from '../../ui/form/TextField';
+import { appPolicy } from '../deployment/page-policy';
 import { OfferBar } from './OfferBar';
 
 const app = vi.hoisted(() => ({ current: {} }));
@@ -28,7 +29,7 @@ function offerVersion() {
   app.current = {
     pageBusy,
     unsavedWork: createUnsavedWork(),
-    isKioskEntry: false,
+    policy: appPolicy,
     positions: { hasFailed: createWritable(false) },
     appUpdate: { state: createWritable('offered'), apply: () => undefined },
     downloads: { saved: createWritable(new Map()) },

@@ -1,5 +1,5 @@
 // Offers a new version and the installation in a snackbar, and warns when the device does not store reading positions.
-// Loaded after the first paint, with what else waits for that; at kiosk.html outside of a kiosk it also applies new versions.
+// Loaded after the first paint, with what else waits for that.
 import { useEffect, useState } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { InstallOffer } from '../../features/notices/InstallOffer';
@@ -20,7 +20,7 @@ import '../../ui/styles/forced-colors.css';
 import { useReadable } from '../../ui/use-readable';
 
 export function OfferBar() {
-  const { appUpdate, install, pageBusy, unsavedWork, positions, isKioskEntry } = useApp();
+  const { appUpdate, install, pageBusy, unsavedWork, positions, policy } = useApp();
   const isPageBusy = useReadable(pageBusy);
   const hasUnsavedWork = useReadable(unsavedWork);
   useEffect(() => followTypedText(document, unsavedWork.hold), [unsavedWork]);
@@ -32,7 +32,7 @@ export function OfferBar() {
   useUpdateByItself();
   return (
     <>
-      {!isKioskEntry && (
+      {policy.offersUpdates && (
         <UpdateOffer appUpdate={appUpdate} mayInterrupt={!isPageBusy && !isInStory && !hasUnsavedWork} />
       )}
       {!isInStory && <StorageUnavailable hasFailed={positions.hasFailed} />}
@@ -43,14 +43,15 @@ export function OfferBar() {
   );
 }
 
-/** Applies a new version at kiosk.html without asking, once nobody uses the page. */
+/** Applies a new version where nobody is asked, once nobody uses the page. */
 function useUpdateByItself(): void {
-  const { appUpdate, pageBusy, isKioskEntry } = useApp();
+  const { appUpdate, pageBusy, policy } = useApp();
+  const { offersUpdates } = policy;
   const update = useReadable(appUpdate.state);
   useEffect(() => {
-    if (!isKioskEntry || update !== 'offered') return undefined;
+    if (offersUpdates || update !== 'offered') return undefined;
     return onceIdle({ ...browserIdleDeps(), pageBusy }, limits.update.applyAfterIdle, appUpdate.apply);
-  }, [appUpdate, pageBusy, isKioskEntry, update]);
+  }, [appUpdate, pageBusy, offersUpdates, update]);
 }
 
 /** Returns whether a story is saved that plays without a network. The installation is offered only then. */

@@ -23,7 +23,7 @@ interface RatingProps {
 }
 
 export function Rating({ presentationId, isStoryOver, onClose }: RatingProps) {
-  const { outbox, feedbackMarks, reachability, kiosk } = useApp();
+  const { outbox, feedbackMarks, reachability, policy } = useApp();
   const isReachable = useReadable(reachability);
   const mark = useCallback(
     (value: FeedbackMark) => {
@@ -45,7 +45,7 @@ export function Rating({ presentationId, isStoryOver, onClose }: RatingProps) {
       isStoryOver={isStoryOver}
       outbox={outbox}
       isReachable={isReachable}
-      isForgotten={kiosk !== undefined}
+      isForgotten={!policy.keepsRatings}
       newId={randomId}
       onSubmitted={onSubmitted}
       onClose={onClose}

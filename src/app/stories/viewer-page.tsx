@@ -35,7 +35,7 @@ import { usePageTitle } from '../shell/page-title';
 import { useReadable } from '../../ui/use-readable';
 import '../../ui/styles/fonts.css';
 
-/** What a kiosk adds to the page; each must be stable. */
+/** What a page that shows the viewer adds to it; each must be stable. */
 export interface ViewerExtras
   extends Pick<ViewerSlots, 'renderAskPanel' | 'renderEndPanel' | 'logo'>, Pick<ViewerEvents, 'onPlayer'> {
   /** Replaces the way home. */
@@ -85,7 +85,7 @@ interface OpenPresentationProps {
 
 function OpenPresentation({ id, extras }: OpenPresentationProps) {
   const { onHome, onPlayer, ...extraSlots } = extras;
-  const { deployment, launch, downloads, pageBusy, positions, kiosk } = useApp();
+  const { deployment, launch, downloads, pageBusy, positions, policy } = useApp();
   const navigate = useNavigate();
   const area = areaOf(useLocation().pathname) ?? 'view';
   const notice = useNotice(id);
@@ -124,14 +124,13 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
         autoplay: launch.autoplay,
         blur: launch.blur,
         view: initialView,
-        // Nobody turns the screen of a kiosk.
-        hideRotatePrompt: kiosk !== undefined,
+        hideRotatePrompt: !policy.canBeTurned,
       }}
       slots={{
         notice,
         partyTools: import.meta.env.HAS_SIGN_IN && <PublishButton id={id} />,
         // An empty fragment reserves the button's place until the button is mounted.
-        saveButton: canSave && kiosk === undefined && (
+        saveButton: canSave && policy.offersSaving && (
           <>{isFirstPaintDone && <SaveButton id={id} entry={entry} />}</>
         ),
         renderRatingDialog: (props) => <Rating {...props} />,
@@ -153,7 +152,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
           : { onViewChange: (view) => rememberStoryView(view, portraitPhone.get()) }),
       }}
       positions={positions}
-      {...(kiosk === undefined ? { savedHref: offlineHref } : {})}
+      {...(policy.offersSaving ? { savedHref: offlineHref } : {})}
     />
   );
 }
@@ -233,16 +232,16 @@ const usePublishLinkOf = import.meta.env.HAS_SIGN_IN
 
 /** Returns whether somebody with an account is here, who may have made the presentation. */
 function useHasAccount(): boolean {
-  const { session, kiosk } = useApp();
+  const { session, policy } = useApp();
   const { hasAccount } = useReadable(session);
-  return hasAccount && kiosk === undefined;
+  return hasAccount && policy.hasOwnSession;
 }
 
-/** Returns whether a person of the staff is here. The session of a kiosk is theirs, but its visitors are not (spec people §7). */
+/** Returns whether a person of the staff is here. */
 function useIsStaff(): boolean {
-  const { session, kiosk } = useApp();
+  const { session, policy } = useApp();
   const { isStaff } = useReadable(session);
-  return isStaff && kiosk === undefined;
+  return isStaff && policy.hasOwnSession;
 }
 
 /** Returns the view that the address opens (spec book §2). */
@@ -260,19 +259,19 @@ function useEntry(
   id: string,
   isFirstPaintDone: boolean,
 ): { entry: PresentationEntry | undefined; isEntryKnown: boolean } {
-  const { api, kiosk } = useApp();
+  const { api, policy } = useApp();
+  const { readsLists } = policy;
   const [found, setFound] = useState<{ entry: PresentationEntry | undefined; isEntryKnown: boolean }>({
     entry: undefined,
     isEntryKnown: false,
   });
   useEffect(() => {
-    // The lists of the service name what other visitors have made.
-    if (!isFirstPaintDone || kiosk) return undefined;
+    if (!isFirstPaintDone || !readsLists) return undefined;
     return startLoad((signal) => entryOf(id, api, { clock: systemClock, signal }), {
       where: 'viewer: list entry',
       onLoaded: (entry) => setFound({ entry, isEntryKnown: true }),
       onFailed: () => setFound({ entry: undefined, isEntryKnown: true }),
     }).stop;
-  }, [id, api, isFirstPaintDone, kiosk]);
-  return kiosk ? unlisted : found;
+  }, [id, api, isFirstPaintDone, readsLists]);
+  return readsLists ? found : unlisted;
 }
