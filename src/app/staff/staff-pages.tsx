@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'react';
 import { storyHref } from '../../contract/presentation/story-address';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
-import { StaffList } from '../../features/publication/staff-list/StaffList';
-import { ManageSuggestions } from '../../features/suggestions/staff-list/ManageSuggestions';
+import { StaffList } from '../../features/publication/StaffList';
+import { ManageSuggestions } from '../../features/suggestions/ManageSuggestions';
 import { ownPresentationCalls, publicationCalls } from '../../platform/http/publication-calls';
 import { suggestionCalls } from '../../platform/http/suggestion-calls';
 import { useApp } from '../providers';

@@ -7,7 +7,7 @@ import { report } from '../../platform/browser/report';
 import { withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
 import { useApp } from '../providers';
-import { useLoaded } from '../shell/use-loaded';
+import { useResource } from '../../platform/browser/use-resource';
 import { useReadable } from '../../ui/use-readable';
 
 /** Loads the outbox first, because the network may fail while the dialog is open. It is usually loaded already. */
@@ -32,9 +32,14 @@ export function Rating({ presentationId, isStoryOver, onClose }: RatingProps) {
     [feedbackMarks, presentationId],
   );
   const onSubmitted = useCallback(() => mark('given'), [mark]);
-  // When the dialog cannot be loaded, it is closed, so that the viewer's keyboard shortcuts work again.
-  const dialog = useLoaded(loadDialog, 'feedback: load dialog', onClose);
+  const { resource } = useResource(loadDialog, { where: 'feedback: load dialog' });
+  const dialog = resource.value;
   const isShown = dialog !== undefined;
+  const hasFailed = resource.name === 'failed';
+  // So that the viewer's keyboard shortcuts work again.
+  useEffect(() => {
+    if (hasFailed) onClose();
+  }, [hasFailed, onClose]);
   useEffect(() => {
     if (isShown) mark('asked');
   }, [mark, isShown]);

@@ -3,6 +3,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -22,6 +23,7 @@ import type { Api } from '../../platform/http/api';
 import { onNetworkChange } from '../../platform/http/reachability';
 import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
+import { useResource } from '../../platform/browser/use-resource';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
 import { derived } from '../../base/readable';
@@ -32,7 +34,6 @@ import { otherLanguagesKey } from '../../platform/storage/site-keys';
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { lazyPart } from '../../ui/lazy-part';
 import { useScheduled } from '../../ui/use-scheduled';
-import { useLoaded } from '../shell/use-loaded';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries } from './saved-entries';
 import { createShelfLists } from './shelf-lists';
@@ -198,8 +199,13 @@ const loadSummary = () => withTexts(import('./RatingSummary'), ...laterTexts);
 
 /** Loads and shows the summary dialog of a presentation. */
 function Summary(props: RatingSummaryProps) {
-  const dialog = useLoaded(loadSummary, 'feedback: load summary', props.onClose);
-  return dialog && <dialog.RatingSummary {...props} />;
+  const { onClose } = props;
+  const { resource } = useResource(loadSummary, { where: 'feedback: load summary' });
+  const hasFailed = resource.name === 'failed';
+  useEffect(() => {
+    if (hasFailed) onClose();
+  }, [hasFailed, onClose]);
+  return resource.value && <resource.value.RatingSummary {...props} />;
 }
 
 /** Returns the reading positions, the last read first. Subscribes to changes, also of other tabs, only after the first paint. */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Timers } from '../../base/clock';
 import { pathOfCall } from '../../contract/service/calls';
-import type { MissingMedium } from '../../contract/service/missing-media';
+import { type MissingMedium, differenceOf } from '../../contract/service/missing-media';
 import {
   HttpError,
   NetworkError,
@@ -15,7 +15,6 @@ import { inTime } from '../../platform/http/time-limit';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 import { passFocusToHeading } from '../../ui/pass-focus';
-import { MissingMedia } from './MissingMedia';
 
 interface PublishPresentationProps {
   readonly id: string;
@@ -125,4 +124,29 @@ function usePublishing({
     };
   }, [isPublishing, id, publish, clock, onPublished]);
   return { status, start: () => setStatus('publishing') };
+}
+
+interface MissingMediaProps {
+  /** Not empty. */
+  readonly media: readonly MissingMedium[];
+  readonly atMost: number;
+}
+
+export function MissingMedia({ media, atMost }: MissingMediaProps) {
+  const { t } = useTexts();
+  return (
+    <div className="missing-media">
+      <p>{t('publication.missing.title', { count: media.length })}</p>
+      <ul>
+        {media.slice(0, atMost).map(({ path, similar }) => (
+          <li key={path}>
+            {similar === undefined
+              ? path
+              : t(`publication.missing.${differenceOf(path, similar)}`, { path, similar })}
+          </li>
+        ))}
+        {media.length > atMost && <li>{t('publication.missing.more', { count: media.length - atMost })}</li>}
+      </ul>
+    </div>
+  );
 }

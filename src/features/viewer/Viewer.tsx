@@ -9,7 +9,6 @@ import {
   useState,
   type ComponentProps,
   type ReactNode,
-  startTransition,
 } from 'react';
 import { indexAddress } from '../../contract/presentation/media-path';
 import type {
@@ -25,13 +24,13 @@ import { browserDeps, type ViewerDeps } from './shared/viewer-browser-deps';
 import { HomeLink } from './controls/bar-buttons';
 import { LoadingFailed } from './LoadingFailed';
 import type { PartyStepsProps } from './party/PartySteps';
-import type { LoadIndex, ViewerProps } from './viewer-props';
+import type { ViewerProps } from './viewer-props';
 import type { PlayerDeps } from '../../player/player';
 import { StoryPlayer } from './StoryPlayer';
 import { languageTagOfStory } from '../../player/story-language';
 import { playableSlides, playableSteps } from '../../player/playable-story';
 import { worldOf } from './worlds/world-of';
-import { startLoad } from '../../platform/browser/start-load';
+import { useResource } from '../../platform/browser/use-resource';
 import '../../ui/styles/worlds.css';
 import './worlds/drawings.css';
 import './viewer.css';
@@ -58,12 +57,16 @@ export function Viewer(props: ViewerProps) {
   const { onHome, onUnavailable } = props.events;
   const home = <HomeLink href="#/" onHome={onHome} />;
   const { t } = useTexts();
-  const { loading, tryAgain } = useLoadedIndex(presentationId, loadIndex);
+  // A transition renders a story in slices, so that a slow tablet still responds to touch.
+  const { resource: loading, retry } = useResource<PresentationIndex>(
+    useCallback((signal) => loadIndex(presentationId, signal), [loadIndex, presentationId]),
+    { where: 'viewer: index', asTransition: true },
+  );
   const onFirstPaint = useOnce(props.events.onFirstPaint);
   useEffect(() => {
-    if (loading.status === 'failed') onUnavailable?.();
+    if (loading.name === 'failed') onUnavailable?.();
   }, [loading, onUnavailable]);
-  const world = loading.status === 'loaded' ? worldOf(loading.index.kind, area) : undefined;
+  const world = loading.name === 'loaded' ? worldOf(loading.value.kind, area) : undefined;
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset['viewer'] = 'true';
@@ -71,27 +74,27 @@ export function Viewer(props: ViewerProps) {
   }, []);
   return (
     // While it loads it may have the focus, which the player or the party then takes.
-    <main className="viewer" data-world={world} tabIndex={loading.status === 'loaded' ? undefined : -1}>
-      {loading.status === 'loading' && (
+    <main className="viewer" data-world={world} tabIndex={loading.name === 'loaded' ? undefined : -1}>
+      {loading.name === 'loading' && (
         <div className="viewer-loading">
           {home}
           <output>{t('viewer.loading')}</output>
         </div>
       )}
-      {loading.status === 'failed' && (
+      {loading.name === 'failed' && (
         <LoadingFailed
           error={loading.error}
           onHome={onHome}
-          onTryAgain={tryAgain}
+          onTryAgain={() => void retry()}
           savedHref={props.savedHref}
         />
       )}
-      {loading.status === 'loaded' && (
+      {loading.name === 'loaded' && (
         <Presentation
           key={presentationId}
           {...props}
           home={home}
-          index={loading.index}
+          index={loading.value}
           onFirstPaint={onFirstPaint}
         />
       )}
@@ -199,42 +202,4 @@ function useOnce(call: (() => void) | undefined): () => void {
     called.current = true;
     latest.current?.();
   }, []);
-}
-
-type Loading =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'loaded'; readonly index: PresentationIndex };
-
-/** The result of one attempt; a late result of the previous story must not be shown for this one. */
-interface Result {
-  readonly presentationId: string;
-  readonly attempt: number;
-  readonly loading: Loading;
-}
-
-const inProgress: Loading = { status: 'loading' };
-
-/**
- * Returns how far the loading of an index is, and `tryAgain`, which loads it again (spec player §2). Reports a failure. Another
- * presentation begins with `loading`.
- */
-function useLoadedIndex(
-  presentationId: string,
-  loadIndex: LoadIndex,
-): { readonly loading: Loading; readonly tryAgain: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<Result>();
-  useEffect(() => {
-    // A transition renders a story in slices, so that a slow tablet still responds to touch.
-    const showResult = (loading: Loading): void =>
-      startTransition(() => setResult({ presentationId, attempt, loading }));
-    return startLoad((signal) => loadIndex(presentationId, signal), {
-      where: 'viewer: index',
-      onLoaded: (index) => showResult({ status: 'loaded', index }),
-      onFailed: (error) => showResult({ status: 'failed', error }),
-    }).stop;
-  }, [presentationId, loadIndex, attempt]);
-  const isCurrent = result?.presentationId === presentationId && result.attempt === attempt;
-  return { loading: isCurrent ? result.loading : inProgress, tryAgain: () => setAttempt(attempt + 1) };
 }

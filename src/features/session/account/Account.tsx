@@ -1,16 +1,17 @@
 // The account page: what the provider knows about the person, and how they sign in (spec people §10).
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useResource } from '../../../platform/browser/use-resource';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { failureOf } from '../form/provider-failure';
 import { FailureText } from '../form/request-parts';
-import { sendWithTokenOf, type AccountDeps } from './account-calls';
+import { sendWithTokenOf, type AccountDeps, type User } from './account-calls';
 import { Card } from './Card';
 import { ChangePassword } from './ChangePassword';
 import { Details } from './details/Details';
 import { Devices } from './devices/Devices';
 import { Mfa } from './mfa/Mfa';
 import { DeleteAccount, SigningOut } from './SigningOut';
-import { useUser } from './use-user';
 import './account.css';
 
 interface AccountProps {
@@ -24,9 +25,13 @@ export function Account({ deps, renderPasskeys, onDeleted }: AccountProps) {
   const { t } = useTexts();
   const { report, username } = deps;
   const send = useMemo(() => sendWithTokenOf(deps), [deps]);
-  const { state, reload } = useUser(send);
-  const { user, isLoading, failure } = state;
-  const shared = { send, report };
+  const { resource, reload } = useResource<User>(
+    useCallback((signal) => send('GetUser', (AccessToken) => ({ AccessToken }), signal), [send]),
+    { where: 'account: user' },
+  );
+  const isLoading = resource.name === 'loading';
+  const user = resource.value;
+  const shared = { send, report, onChanged: () => void reload() };
   return (
     <section className="account" aria-labelledby="account-title" aria-busy={isLoading}>
       <header>
@@ -38,11 +43,11 @@ export function Account({ deps, renderPasskeys, onDeleted }: AccountProps) {
       {user === undefined && isLoading && (
         <output className="account-card account-waiting">{t('account.loading')}</output>
       )}
-      {failure && (
+      {resource.name === 'failed' && (
         <div className="account-card">
-          <FailureText failure={failure} />
+          <FailureText failure={failureOf(resource.error)} />
           <div className="account-actions">
-            <Button primary onClick={reload}>
+            <Button primary onClick={() => void reload()}>
               {t('account.tryAgain')}
             </Button>
           </div>
@@ -50,11 +55,11 @@ export function Account({ deps, renderPasskeys, onDeleted }: AccountProps) {
       )}
       <div className="account-columns">
         <div>
-          {user && <Details user={user} onChanged={reload} {...shared} />}
-          <ChangePassword username={username} {...shared} />
+          {user && <Details user={user} {...shared} />}
+          <ChangePassword username={username} send={send} report={report} />
         </div>
         <div>
-          {user && <Mfa user={user} onChanged={reload} {...shared} />}
+          {user && <Mfa user={user} {...shared} />}
           <Devices deps={deps} />
           {renderPasskeys && <Card title={t('account.passkeys.title')}>{renderPasskeys()}</Card>}
           <SigningOut deps={deps} />

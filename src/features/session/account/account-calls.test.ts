@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { NetworkError, ProviderError, SessionRetrievalError } from '../../../contract/service/errors';
 import { deleteAccount, signOutEverywhere } from './account-calls';
 import { createAccount, signal } from './account-deps.fixture';
-import { loadingUser, userReducer } from './user-state';
 
 const notAuthorized = new ProviderError('NotAuthorizedException', 'No', 400);
 
@@ -68,14 +67,4 @@ describe('leaving', () => {
     expect(removeDrafts).toHaveBeenCalledExactlyOnceWith('ida');
     expect(session.signOut).toHaveBeenCalledOnce();
   });
-});
-
-test('the person’s data stay while they are loaded again, and when that fails', () => {
-  const user = { Username: 'ida', UserAttributes: [] };
-  const failure = { kind: 'network' } as const;
-  expect(userReducer(loadingUser, { type: 'failed', failure })).toEqual({ isLoading: false, failure });
-  const loaded = userReducer(loadingUser, { type: 'loaded', user });
-  expect(loaded).toEqual({ user, isLoading: false });
-  expect(userReducer(loaded, { type: 'load' })).toEqual({ user, isLoading: true });
-  expect(userReducer(loaded, { type: 'failed', failure })).toEqual({ user, isLoading: false, failure });
 });

@@ -17,6 +17,9 @@ export interface AccountDeps {
   readonly report: Report;
 }
 
+/** What the provider knows about the person. */
+export type User = ProviderResponses['GetUser'];
+
 /**
  * Sends an operation with a valid access token. A token that the provider refuses is renewed once. Rejects with ProviderError,
  * NetworkError or ShapeError, and with SessionRetrievalError when the session is over.

@@ -1,3 +1,4 @@
+import type { User } from './account-calls';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
@@ -5,7 +6,6 @@ import { en } from '../../../platform/i18n/texts.fixture';
 import { createAccount } from './account-deps.fixture';
 import { Details } from './details/Details';
 import { Mfa } from './mfa/Mfa';
-import type { User } from './user-state';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 // The person's details and the one form that may be open among them (spec people §10). Pure.
-import type { User } from '../user-state';
+import type { User } from '../account-calls';
 
 export interface Detail {
   readonly name: string;

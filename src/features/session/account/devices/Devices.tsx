@@ -1,6 +1,7 @@
 // The devices on which the person signed in: listed page by page, forgotten, remembered or not (spec people §10).
-import { useEffect, useId, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
 import { startLoad } from '../../../../platform/browser/start-load';
+import { useResource } from '../../../../platform/browser/use-resource';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { passFocusToHeading } from '../../../../ui/pass-focus';
@@ -114,12 +115,8 @@ function useDevices(deps: AccountDeps) {
 
 /** Returns the key of the device on which the page runs, once it is read. */
 function useThisDevice(deps: AccountDeps): string | undefined {
-  const [key, setKey] = useState<string>();
-  useEffect(
-    () => startLoad(() => thisDevice(deps), { where: 'account: this device', onLoaded: setKey }).stop,
-    [deps],
-  );
-  return key;
+  const load = useCallback(() => thisDevice(deps), [deps]);
+  return useResource(load, { where: 'account: this device' }).resource.value;
 }
 
 interface RowProps {

@@ -8,10 +8,9 @@ import { codeFailureOf } from '../../form/provider-failure';
 import { RequestFailure, Submit, FailureText } from '../../form/request-parts';
 import { useFormFailure } from '../../form/use-form-failure';
 import { useRequest, type FormRequest, type Report } from '../../form/use-request';
-import type { SendWithToken } from '../account-calls';
+import type { SendWithToken, User } from '../account-calls';
 import { Card } from '../Card';
 import { useFormFocus } from '../use-form-focus';
-import type { User } from '../user-state';
 import { beginApp, saveMfaMethod, verifyApp } from './mfa-calls';
 import { mfaReducer, possibleMethods, mfaMethodOf, type MfaAction, type MfaMethod } from './state';
 

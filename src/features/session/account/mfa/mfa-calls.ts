@@ -1,7 +1,6 @@
 // Chooses the second step of the sign-in and sets up an authenticator app, and returns the action that follows.
 import { ProviderError } from '../../../../contract/service/errors';
-import type { SendWithToken } from '../account-calls';
-import type { User } from '../user-state';
+import type { SendWithToken, User } from '../account-calls';
 import { preferenceOf, smsSettingsOf, type MfaAction, type MfaMethod } from './state';
 
 /** Makes this the second step. The provider has an older operation for text messages, which is called first. */

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Suggestion } from '../../../contract/service/bodies';
-import { HttpError, NetworkError, NotSignedInError } from '../../../contract/service/errors';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { FakeClock } from '../../../base/fake-clock.fixture';
+import type { Suggestion } from '../../contract/service/bodies';
+import { HttpError, NetworkError, NotSignedInError } from '../../contract/service/errors';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
 import { ManageSuggestions } from './ManageSuggestions';
-import type { SuggestionListApi } from './use-suggestion-list';
+import type { SuggestionListApi } from './suggestion-list';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

@@ -1,5 +1,10 @@
-// The state machine of the suggestion form (spec contract §2). Pure: sends nothing.
-import { isLongEnough } from '../../../contract/short-text';
+// The form of a suggestion: its state machine (spec contract §2), and the hook that sends what it holds.
+import { useReducer, type Dispatch } from 'react';
+import type { Clock } from '../../base/clock';
+import { pathOfCall } from '../../contract/service/calls';
+import { isLongEnough } from '../../contract/short-text';
+import { report } from '../../platform/browser/report';
+import { inTime } from '../../platform/http/time-limit';
 
 export type SuggestionFormState =
   | { readonly name: 'NEW_SUGGESTION'; readonly text: string; readonly isSending: boolean }
@@ -54,4 +59,31 @@ function fillIn(state: Form, action: SuggestionFormAction): SuggestionFormState 
     case 'again':
       return state;
   }
+}
+
+export interface SuggestionFormControls {
+  readonly state: SuggestionFormState;
+  readonly dispatch: Dispatch<SuggestionFormAction>;
+  /** Sends the text of the field, trimmed. Does nothing while it is being sent or may not be submitted. */
+  readonly submit: () => void;
+}
+
+/** Sends a suggestion; rejects when it was not saved or was aborted. */
+export type Suggest = (text: string, signal: AbortSignal) => Promise<void>;
+
+/** Returns the form's state, `dispatch` and `submit`. */
+export function useSuggestionForm(suggest: Suggest, clock: Pick<Clock, 'after'>): SuggestionFormControls {
+  const [state, dispatch] = useReducer(suggestionFormReducer, emptyForm);
+  const submit = () => {
+    if (state.name !== 'NEW_SUGGESTION' || !maySubmit(state)) return;
+    dispatch({ type: 'submit' });
+    inTime({ clock, url: pathOfCall('suggest') }, (signal) => suggest(state.text.trim(), signal)).then(
+      () => dispatch({ type: 'saved' }),
+      (error: unknown) => {
+        report(error, 'suggestion: submit');
+        dispatch({ type: 'failed' });
+      },
+    );
+  };
+  return { state, dispatch, submit };
 }

@@ -6,7 +6,7 @@ import {
   suggestionFormReducer,
   type SuggestionFormAction,
   type SuggestionFormState,
-} from './state';
+} from './suggestion-form';
 
 const form = (text: string, isSending = false): SuggestionFormState => ({
   name: 'NEW_SUGGESTION',

@@ -1,13 +1,18 @@
 // Suggests a topic (spec people §5): a form with one field, then the result. Reads neither route nor session.
 import { useEffect, useId } from 'react';
-import type { Clock } from '../../../base/clock';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import { useFocusOnStep } from '../../../ui/use-focus-on-step';
-import { maySubmit, type SuggestionFormState } from './state';
-import { useSuggestionForm, type Suggest, type SuggestionFormControls } from './use-suggestion-form';
-import '../suggestions.css';
+import type { Clock } from '../../base/clock';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Button } from '../../ui/Button';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { useFocusOnStep } from '../../ui/use-focus-on-step';
+import {
+  maySubmit,
+  useSuggestionForm,
+  type Suggest,
+  type SuggestionFormControls,
+  type SuggestionFormState,
+} from './suggestion-form';
+import './suggestions.css';
 
 interface SuggestTopicProps {
   readonly suggest: Suggest;

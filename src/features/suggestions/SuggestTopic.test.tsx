@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { FakeClock } from '../../../base/fake-clock.fixture';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { FakeClock } from '../../base/fake-clock.fixture';
 import { SuggestTopic } from './SuggestTopic';
 
 beforeEach(() => startI18n('en', en));

@@ -1,20 +1,20 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import {
   HttpError,
   NetworkError,
   PresentationNotFoundError,
   PresentationsNotFoundError,
-} from '../../../contract/service/errors';
-import type { Incomplete } from '../../../contract/service/missing-media';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { diagnostics } from '../../../platform/browser/report';
-import { FakeClock } from '../../../base/fake-clock.fixture';
+} from '../../contract/service/errors';
+import type { Incomplete } from '../../contract/service/missing-media';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { diagnostics } from '../../platform/browser/report';
+import { FakeClock } from '../../base/fake-clock.fixture';
 import { StaffList } from './StaffList';
-import type { StaffListApi } from './use-staff-list';
-import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
+import type { StaffListApi } from './staff-list';
+import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 
 beforeAll(fakeModalDialogs);
 beforeEach(() => startI18n('en', en));

@@ -1,14 +1,18 @@
 // Lists the suggestions for staff, each with a button that deletes it (spec people §5).
-import type { Timers } from '../../../base/clock';
-import type { Suggestion } from '../../../contract/service/bodies';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { passFocusToHeading } from '../../../ui/pass-focus';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
-import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import type { SuggestionListState } from './state';
-import { useSuggestionList, type SuggestionListApi } from './use-suggestion-list';
-import '../suggestions.css';
+import type { Timers } from '../../base/clock';
+import type { Suggestion } from '../../contract/service/bodies';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Button } from '../../ui/Button';
+import { passFocusToHeading } from '../../ui/pass-focus';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import {
+  useSuggestionList,
+  type Deletions,
+  type SuggestionList,
+  type SuggestionListApi,
+} from './suggestion-list';
+import './suggestions.css';
 
 interface ManageSuggestionsProps {
   readonly api: SuggestionListApi;
@@ -18,23 +22,22 @@ interface ManageSuggestionsProps {
 
 export function ManageSuggestions({ api, clock }: ManageSuggestionsProps) {
   const { t } = useTexts();
-  const { state, loadAgain, remove } = useSuggestionList(api, clock);
-  const { list } = state;
+  const { list, deletions, retry, remove } = useSuggestionList(api, clock);
   const container = useFocusAfterRemoval(list);
   return (
     <section className="suggestion-list-page" aria-labelledby="suggestions-title" ref={container}>
       <h1 id="suggestions-title" tabIndex={-1}>
         {t('app.pages.suggestions')}
       </h1>
-      <LastResult lastResult={state.lastResult} />
-      <ListState list={list} onTryAgain={loadAgain} />
+      <LastResult lastResult={deletions.lastResult} />
+      <ListState list={list} onTryAgain={retry} />
       {typeof list !== 'string' && list.length > 0 && (
         <ul className="suggestion-list">
           {list.map((suggestion) => (
             <Row
               key={suggestion.id}
               suggestion={suggestion}
-              isDeleting={state.deleting.has(suggestion.id)}
+              isDeleting={deletions.inProgress.has(suggestion.id)}
               onDelete={() => void remove(suggestion)}
             />
           ))}
@@ -44,7 +47,8 @@ export function ManageSuggestions({ api, clock }: ManageSuggestionsProps) {
   );
 }
 
-interface ListStateProps extends Pick<SuggestionListState, 'list'> {
+interface ListStateProps {
+  readonly list: SuggestionList;
   readonly onTryAgain: () => void;
 }
 
@@ -69,7 +73,7 @@ function ListState({ list, onTryAgain }: ListStateProps) {
 }
 
 /** Announces the result of the last deletion to screen readers, and shows it to everyone when it failed. */
-function LastResult({ lastResult }: Pick<SuggestionListState, 'lastResult'>) {
+function LastResult({ lastResult }: Pick<Deletions, 'lastResult'>) {
   const { t } = useTexts();
   return (
     <>

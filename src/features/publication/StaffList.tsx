@@ -1,18 +1,27 @@
 // Lists all presentations for staff: favourite, publish, unpublish, delete (spec people §7, spec contract §4).
 // The app passes in the addresses; no routes here.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Timers } from '../../../base/clock';
-import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
-import type { MissingMedium } from '../../../contract/service/missing-media';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/Dialog';
-import { passFocusToHeading } from '../../../ui/pass-focus';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
-import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import { Row, type RowAddresses } from './Row';
-import { rowsOf, type Action, type StaffRow, type StaffListState } from './state';
-import { useStaffList, type StaffListApi } from './use-staff-list';
+import type { Timers } from '../../base/clock';
+import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
+import type { MissingMedium } from '../../contract/service/missing-media';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/Dialog';
+import { passFocusToHeading } from '../../ui/pass-focus';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import {
+  useStaffList,
+  type Action,
+  type StaffActions,
+  type StaffListApi,
+  type StaffListState,
+  type StaffRow,
+} from './staff-list';
+import { MissingMedia } from './PublishPresentation';
+import type { PublishLink } from './NewPresentationNotice';
+import { onNetworkBack } from '../../platform/browser/network-back';
+import { Cover } from '../../ui/cover/Cover';
 import './presentations.css';
 
 interface StaffListProps extends RowAddresses {
@@ -27,9 +36,8 @@ const rowsAtOnce = 50;
 
 export function StaffList({ api, clock, ...rowProps }: StaffListProps) {
   const { t } = useTexts();
-  const { state, missingMediaOf, loadAgain, perform } = useStaffList(api, clock);
+  const { state, rows, actions, missingMediaOf, retry, perform } = useStaffList(api, clock);
   const [toDelete, setToDelete] = useState<PresentationEntry>();
-  const rows = rowsOf(state);
   const container = useFocusAfterRemoval(rows.length);
   return (
     <section className="staff-list" aria-labelledby="staff-list-title" ref={container}>
@@ -37,15 +45,15 @@ export function StaffList({ api, clock, ...rowProps }: StaffListProps) {
         {t('app.pages.presentations')}
       </h1>
       <LastResult
-        lastResult={state.lastResult}
+        lastResult={actions.lastResult}
         isListed={(id) => rows.some(({ entry }) => entry.id === id)}
         onTryAgain={(action, entry) => void perform(action, entry)}
       />
-      <ListState list={state.list} isEmpty={rows.length === 0} onTryAgain={loadAgain} />
+      <ListState state={state} isEmpty={rows.length === 0} onTryAgain={retry} />
       <Rows
         {...rowProps}
         rows={rows}
-        busy={state.busy}
+        busy={actions.busy}
         missingMediaOf={missingMediaOf}
         onUnpublish={(entry) => void perform('unpublish', entry)}
         onDelete={setToDelete}
@@ -118,7 +126,7 @@ function Rows({
   );
 }
 
-interface LastResultProps extends Pick<StaffListState, 'lastResult'> {
+interface LastResultProps extends Pick<StaffActions, 'lastResult'> {
   readonly isListed: (id: string) => boolean;
   readonly onTryAgain: (action: Action, entry: PresentationEntry) => void;
 }
@@ -151,16 +159,16 @@ function LastResult({ lastResult, isListed, onTryAgain }: LastResultProps) {
 }
 
 interface ListStateProps {
-  readonly list: StaffListState['list'];
+  readonly state: StaffListState;
   readonly isEmpty: boolean;
   readonly onTryAgain: () => void;
 }
 
 /** Shows the loading, failed or empty state of the list. */
-function ListState({ list, isEmpty, onTryAgain }: ListStateProps) {
+function ListState({ state, isEmpty, onTryAgain }: ListStateProps) {
   const { t } = useTexts();
-  if (list === 'loading' && isEmpty) return <output>{t('publication.loading')}</output>;
-  if (list === 'failed')
+  if (state === 'loading' && isEmpty) return <output>{t('publication.loading')}</output>;
+  if (state === 'failed')
     return (
       <SpeechBubble mood="sad">
         <p role="alert">{t('publication.notLoaded')}</p>
@@ -174,4 +182,70 @@ function ListState({ list, isEmpty, onTryAgain }: ListStateProps) {
       <p>{t('publication.none')}</p>
     </SpeechBubble>
   ) : null;
+}
+
+export interface RowAddresses {
+  /** Returns the address of the presentation. */
+  readonly hrefOf: (id: string) => string;
+  /** Returns the properties of a link to the page that publishes it (spec people §6). */
+  readonly publishLinkOf: (id: string) => PublishLink;
+  /** Returns the address of a preview that may be shown; undefined shows the drawn cover. */
+  readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
+}
+
+interface RowProps extends RowAddresses {
+  readonly entry: PresentationEntry;
+  readonly isUnpublished: boolean;
+  readonly isBusy: boolean;
+  readonly missingMedia: readonly MissingMedium[];
+  readonly favourite: ReactNode;
+  readonly onUnpublish: () => void;
+  readonly onDelete: () => void;
+}
+
+export function Row({ entry, isUnpublished, isBusy, missingMedia, favourite, ...more }: RowProps) {
+  const { t } = useTexts();
+  const { title, lang } = shownTitle(entry, t('app.untitled'));
+  const titleId = `staff-title-${entry.id}`;
+  return (
+    <li className="staff-row" aria-busy={isBusy} data-presentation-id={entry.id}>
+      <div className="staff-row-cover">
+        <Cover
+          title={title}
+          onNetworkBack={onNetworkBack}
+          url={more.previewUrlOf(entry)}
+          width={72}
+          height={72}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className="staff-row-words">
+        <h2>
+          <a id={titleId} href={more.hrefOf(entry.id)} lang={lang} dir="auto">
+            {title}
+          </a>
+        </h2>
+        <p>{t('publication.number', { id: entry.id })}</p>
+        {isUnpublished && <p>{t('publication.unpublished')}</p>}
+        {missingMedia.length > 0 && <MissingMedia media={missingMedia} atMost={3} />}
+      </div>
+      <div className="staff-row-buttons">
+        {favourite}
+        <a className="button" aria-describedby={titleId} {...more.publishLinkOf(entry.id)}>
+          {t('app.pages.publish')}
+        </a>
+        <Button
+          aria-describedby={titleId}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || more.onUnpublish()}
+        >
+          {t('publication.unpublish')}
+        </Button>
+        <Button aria-describedby={titleId} aria-disabled={isBusy} onClick={() => isBusy || more.onDelete()}>
+          {t('publication.delete')}
+        </Button>
+      </div>
+    </li>
+  );
 }
