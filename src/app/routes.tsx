@@ -7,7 +7,7 @@ import {
   type AnyRoute,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { readFilterSearch } from '../features/gallery/filter/filter-search';
+import { readFilterSearch } from '../features/gallery/filter/filters';
 import { earlyIntro } from '../platform/storage/early-intro';
 import { withTexts } from '../platform/i18n/i18n';
 import { laterTexts } from '../platform/i18n/texts';

@@ -15,7 +15,7 @@ import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import type { RatingSummaryProps } from './RatingSummary';
 import { createRatingsStore, useSummaries } from '../../features/feedback/summary/use-summaries';
 import { Gallery } from '../../features/gallery/Gallery';
-import type { Filters } from '../../features/gallery/filter/filter-search';
+import type { Filters } from '../../features/gallery/filter/filters';
 import { createShelfStore } from '../../features/gallery/use-gallery';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';

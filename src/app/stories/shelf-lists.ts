@@ -3,8 +3,7 @@
 import type { MonotonicClock } from '../../base/clock';
 import { pathOfCall } from '../../contract/service/calls';
 import { loadFeedback, type RatingsStore } from '../../features/feedback/summary/use-summaries';
-import { galleryReducer, initialState } from '../../features/gallery/state';
-import type { ShelfStore } from '../../features/gallery/use-gallery';
+import { galleryReducer, initialState, type ShelfStore } from '../../features/gallery/use-gallery';
 import type { Api } from '../../platform/http/api';
 import { inTime } from '../../platform/http/time-limit';
 import { listEntries } from './known-entries';

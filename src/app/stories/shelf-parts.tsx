@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { createWritable, type Readable } from '../../base/readable';
-import type { GalleryState } from '../../features/gallery/state';
+import type { GalleryState } from '../../features/gallery/use-gallery';
 import { OfflineButton } from '../../features/offline/OfflineButton';
 import { QueueLine } from '../../features/offline/QueueLine';
 import { SaveAll } from '../../features/offline/SaveAll';

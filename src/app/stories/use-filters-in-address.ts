@@ -7,7 +7,7 @@ import {
   readFilterSearch,
   searchOf,
   type FiltersInAddress,
-} from '../../features/gallery/filter/filter-search';
+} from '../../features/gallery/filter/filters';
 
 /** Milliseconds after the last letter until the address has the title: browsers refuse more than about 100 writes in 30 s. */
 export const typingDelay = 300;

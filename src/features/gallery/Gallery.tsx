@@ -3,16 +3,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Schedule } from '../../base/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
-import { passFocusTo } from '../../ui/pass-focus';
+import { passFocusTo, passFocusToHeading } from '../../ui/pass-focus';
 import { useScheduled } from '../../ui/use-scheduled';
-import { ContinueRow, type InProgressDeps } from './continue-reading/ContinueRow';
+import { ContinueRow, type InProgressDeps } from './ContinueRow';
 import { SearchBar } from './filter/SearchBar';
-import { agesOf, isFiltering } from './filter/filters';
-import { noFilters, type Filters } from './filter/filter-search';
+import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
 import { eagerCovers, Shelf, type CardDeps } from './shelf/Shelf';
-import { EmptyShelf, OfflineLine, Skeletons } from './shelf-states';
 import { useGallery, useRefreshWhenBack, type ShelfStore } from './use-gallery';
 import { useShelf, type ShelfSources, type ShelfView } from './use-shelf';
+import { Button } from '../../ui/Button';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 import './gallery.css';
 
 export interface GalleryProps
@@ -129,6 +129,90 @@ function Count({ view, filters, onFilter, afterPaint }: CountProps) {
         <button ref={toFilters} type="button" className="gallery-clear" onClick={() => onFilter(noFilters)}>
           {t('gallery.clear')}
         </button>
+      )}
+    </div>
+  );
+}
+
+/** Shows placeholders with the size of the cards. */
+function Skeletons({ count }: { readonly count: number }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <output className="visually-hidden">{t('gallery.loading')}</output>
+      <div className="shelf" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="card card-skeleton">
+            <div className="card-cover" />
+            <div className="card-words">
+              <div className="skeleton-title" />
+              <div className="skeleton-badges" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface EmptyShelfProps {
+  /** Whether the list could not be loaded. Otherwise there are no stories in this language. */
+  readonly failed: boolean;
+  /** Whether there are stories, but none matches the filters. */
+  readonly hasNoMatches: boolean;
+  readonly onTryAgain: () => void;
+  readonly onClear: () => void;
+}
+
+/** Says why the shelf is empty, and offers to load again or to clear the filters. */
+function EmptyShelf({ failed, hasNoMatches, onTryAgain, onClear }: EmptyShelfProps) {
+  const { t } = useTexts();
+  if (hasNoMatches)
+    return (
+      <SpeechBubble mood="thinking">
+        <p>{t('gallery.noMatches')}</p>
+        <Button ref={passFocusToHeading} primary onClick={onClear}>
+          {t('gallery.showAll')}
+        </Button>
+      </SpeechBubble>
+    );
+  return (
+    <SpeechBubble mood={failed ? 'sad' : 'neutral'}>
+      <output>{failed ? t('gallery.unreachable', { count: 0 }) : t('gallery.empty')}</output>
+      {failed && (
+        <Button ref={passFocusToHeading} primary onClick={onTryAgain}>
+          {t('gallery.tryAgain')}
+        </Button>
+      )}
+    </SpeechBubble>
+  );
+}
+
+interface OfflineLineProps {
+  /** How many stories of the shelf are available offline; false until it is known. */
+  readonly saved: number | false;
+  /** Whether there is a network, so that only the service cannot be reached. */
+  readonly hasNetwork: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/**
+ * Shows one line: the service cannot be reached, and how many stories are available offline. Until that is known the line is empty, so
+ * that it does not push the shelf down later.
+ */
+function OfflineLine({ saved, hasNetwork, onTryAgain }: OfflineLineProps) {
+  const { t } = useTexts();
+  return (
+    <div className="gallery-offline">
+      <output>
+        {saved === false
+          ? '\u00a0'
+          : t(hasNetwork ? 'gallery.unreachable' : 'gallery.offline', { count: saved })}
+      </output>
+      {hasNetwork && (
+        <Button ref={passFocusToHeading} onClick={onTryAgain}>
+          {t('gallery.tryAgain')}
+        </Button>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type { FavouriteIds, Favourites } from '../../platform/storage/favourites';
 import { systemClock } from '../../platform/browser/clock';
 import { createWritable } from '../../base/readable';
-import { noFilters } from './filter/filter-search';
+import { noFilters } from './filter/filters';
 import { Gallery, type GalleryProps } from './Gallery';
 import { createShelfStore } from './use-gallery';
 

@@ -6,7 +6,7 @@ import { onPageWake } from '../../platform/browser/page-wake';
 import { startLoad } from '../../platform/browser/start-load';
 import { createWritable, type Writable } from '../../base/readable';
 import type { Slice } from './shelf/shelf-rows';
-import { galleryReducer, initialState, shownIn, type GalleryState } from './state';
+import * as limits from '../../contract/limits';
 
 export interface GalleryControls {
   readonly state: GalleryState;
@@ -79,3 +79,61 @@ export function useRefreshWhenBack(isOffline: boolean, refresh: () => void): voi
     };
   }, [isOffline, refresh]);
 }
+
+export type GalleryState =
+  | { readonly name: 'loading' }
+  /** The list is loaded, or empty because it could not be loaded (spec screens §3). */
+  | {
+      readonly name: 'loaded';
+      readonly entries: readonly PresentationEntry[];
+      readonly failed: boolean;
+      /** How many stories were revealed, and in which view: another choice or language begins with the first page again. */
+      readonly shown: number;
+      readonly view: string | undefined;
+    };
+
+export type GalleryAction =
+  | { readonly type: 'loading' }
+  | { readonly type: 'loaded'; readonly entries: readonly PresentationEntry[] }
+  | { readonly type: 'failed' }
+  /** The sentinel came into view, or the button was pressed. */
+  | { readonly type: 'reveal-more'; readonly view: string }
+  /** Another view is shown. */
+  | { readonly type: 'view'; readonly view: string };
+
+export const initialState: GalleryState = { name: 'loading' };
+
+/** Returns the next state. Actions that do not apply return the same state. */
+export function galleryReducer(state: GalleryState, action: GalleryAction): GalleryState {
+  switch (action.type) {
+    case 'loading':
+      return initialState;
+    case 'loaded':
+      // The list that the first render already has.
+      if (state.name === 'loaded' && !state.failed && state.entries === action.entries) return state;
+      return { ...pageOf(state), name: 'loaded', entries: action.entries, failed: false };
+    case 'failed':
+      // The list from the last load stays.
+      if (state.name === 'loaded' && !state.failed) return state;
+      return { ...pageOf(state), name: 'loaded', entries: [], failed: true };
+    case 'reveal-more':
+      return inView(state, action.view, limits.gallery.nextPage);
+    case 'view':
+      return inView(state, action.view, 0);
+  }
+}
+
+function inView(state: GalleryState, view: string, more: number): GalleryState {
+  const shown = shownIn(state, view) + more;
+  return state.name === 'loading' || (more === 0 && shown === state.shown)
+    ? state
+    : { ...state, shown, view };
+}
+
+/** Returns how many stories are revealed in a view. */
+export const shownIn = (state: GalleryState, view: string): number =>
+  state.name === 'loaded' && state.view === view ? state.shown : limits.gallery.firstPage;
+
+/** Returns what a new list keeps: it shows as many stories as before. */
+const pageOf = (state: GalleryState) =>
+  state.name === 'loaded' ? state : { shown: limits.gallery.firstPage, view: undefined };

@@ -7,9 +7,9 @@ import type { InterfaceLanguage } from '../../contract/languages';
 import type { FeedbackSummary } from '../../contract/presentation/feedback';
 import type { FavouriteIds } from '../../platform/storage/favourites';
 import type { Readable } from '../../base/readable';
-import { filterShelf } from './filter/filters';
-import type { Filters } from './filter/filter-search';
-import { putFirst, shelfOf, type GalleryState } from './state';
+import { filterShelf, type Filters } from './filter/filters';
+import { putFirst, shelfOf } from './shelf/shelf-order';
+import type { GalleryState } from './use-gallery';
 import { useReadable } from '../../ui/use-readable';
 
 interface Ratings {

@@ -184,7 +184,7 @@ function ListState({ state, isEmpty, onTryAgain }: ListStateProps) {
   ) : null;
 }
 
-export interface RowAddresses {
+interface RowAddresses {
   /** Returns the address of the presentation. */
   readonly hrefOf: (id: string) => string;
   /** Returns the properties of a link to the page that publishes it (spec people §6). */
@@ -203,7 +203,7 @@ interface RowProps extends RowAddresses {
   readonly onDelete: () => void;
 }
 
-export function Row({ entry, isUnpublished, isBusy, missingMedia, favourite, ...more }: RowProps) {
+function Row({ entry, isUnpublished, isBusy, missingMedia, favourite, ...more }: RowProps) {
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `staff-title-${entry.id}`;

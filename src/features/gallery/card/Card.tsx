@@ -1,12 +1,20 @@
 // One story on the shelf: its cover is the card (spec screens §3; names §9). The offline and rating buttons come through slots.
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { imageStyles } from '../../../contract/creation/image-styles';
-import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
+import {
+  shownTitle,
+  type PresentationEntry,
+  agesOfTargetGroup,
+  badgeOfTargetGroup,
+} from '../../../contract/presentation/list-entry';
 import type { Favourites } from '../../../platform/storage/favourites';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { CardCover } from './CardCover';
+import { useTexts, type Translate } from '../../../platform/i18n/i18n';
 import { FavouriteToggle } from './FavouriteToggle';
-import { targetGroupText } from './target-group-text';
+import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
+import { onNetworkBack } from '../../../platform/browser/network-back';
+import { layCoverOnPaper } from '../../../ui/cover/cover-paper';
+import { lazyDrawing } from '../../../ui/lazy-part';
+import type { MissingCoverProps } from './MissingCover';
 
 /**
  * Content for each card. The functions get the id of the element that holds the title. They must be stable; otherwise
@@ -78,4 +86,54 @@ function Badges({ entry }: { readonly entry: PresentationEntry }) {
       {entry.improvised && <li>{t('gallery.improvised')}</li>}
     </ul>
   );
+}
+
+/** Loaded after the pictures of the first screen, so that it does not delay them (ADR-0009). */
+const MissingCover = lazyDrawing(async () => {
+  await new Promise<void>((resolve) => afterFirstPaint(resolve));
+  return (await import('./MissingCover')).MissingCover;
+}, Empty);
+
+/** Where the drawing could not be loaded either: tries both again when the network is back. */
+function Empty({ setFailedUrl }: MissingCoverProps) {
+  useEffect(() => onNetworkBack(() => setFailedUrl(undefined)), [setFailedUrl]);
+  return null;
+}
+
+interface CoverProps {
+  readonly title: string;
+  readonly url: string | undefined;
+  /** Whether the card is in the first rows, so that its picture loads at once. */
+  readonly isFirst: boolean;
+}
+
+export function CardCover({ title, url, isFirst }: CoverProps) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  if (url === undefined || url === failedUrl)
+    return <MissingCover title={title} failedUrl={failedUrl} setFailedUrl={setFailedUrl} />;
+  return (
+    <img
+      src={url}
+      alt=""
+      width={360}
+      height={360}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      onLoad={layCoverOnPaper}
+      onError={() => setFailedUrl(url)}
+    />
+  );
+}
+
+/**
+ * Returns `age_3` and `age_1_2` as ages, and any other group as the words after its underscore. Returns undefined when
+ * there is no text.
+ */
+export function targetGroupText(t: Translate, targetGroup: string | undefined): string | undefined {
+  const [from, to] = agesOfTargetGroup(targetGroup) ?? [];
+  if (from === undefined) return badgeOfTargetGroup(targetGroup)?.replaceAll('_', ' ');
+  return to === undefined
+    ? t('gallery.age', { age: from, count: Number(from) })
+    : t('gallery.ages', { from, to });
 }

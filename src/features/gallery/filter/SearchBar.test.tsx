@@ -5,7 +5,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
 import { createWritable } from '../../../base/readable';
 import { showGallery, titles } from '../show-gallery.fixture';
-import { noFilters, type Filters } from './filter-search';
+import { noFilters, type Filters } from './filters';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

@@ -5,9 +5,8 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { lazyPart } from '../../../ui/lazy-part';
-import { countBehindButton } from './filters';
-import type { Filters } from './filter-search';
-import './search-bar.css';
+import { countBehindButton, type Filters } from './filters';
+import '../above-shelf.css';
 
 const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);
 const FilterPanel = lazyPart(loadPanel, (error) => report(error, 'gallery: filter panel'));

@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { FeedbackSummary } from '../../../contract/presentation/feedback';
-import { agesOf, filterShelf } from './filters';
 import {
+  agesOf,
+  filterShelf,
   filtersOf,
   noFilters,
   readFilterSearch,
   searchOf,
   type Filters,
   type FiltersInAddress,
-} from './filter-search';
+  foldText,
+} from './filters';
 
 const entry = (id: string, title: string, more: Partial<PresentationEntry> = {}): PresentationEntry => ({
   id,
@@ -128,4 +130,27 @@ test('ages are listed from the youngest on, including the requested one', () => 
   );
   expect(agesOf(groups, undefined)).toEqual(['1_2', '2', '5', '10', 'adult_all']);
   expect(agesOf(groups, '7')).toEqual(['1_2', '2', '5', '7', '10', 'adult_all']);
+});
+
+test.each([
+  ['Pip', 'pip'],
+  ['  Der   große\tBÄR ', 'der grosse bar'],
+  ['STRAẞE', 'strasse'],
+  ['Éloïse', 'eloise'],
+  ['E\u0301loi\u0308se', 'eloise'],
+  ['Øyvind æ œ Łódź', 'oyvind ae oe lodz'],
+  ['İstanbul ılık', 'istanbul ilik'],
+  ['ﬁn', 'fin'],
+  ['Zoë’s 3 – Füße', 'zoe’s 3 – fusse'],
+  ['', ''],
+])('%j is folded to %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test('folding twice gives the same as folding once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text));
+    }),
+  );
 });

@@ -1,8 +1,94 @@
-// Filters the shelf.
-import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+// The filters of the shelf, and their search parameters in its address (spec screens §3). Pure: does not read the address.
+import {
+  agesOfTargetGroup,
+  badgeOfTargetGroup,
+  type PresentationEntry,
+} from '../../../contract/presentation/list-entry';
 import type { FeedbackSummary } from '../../../contract/presentation/feedback';
-import { ageOfGroup, type Filters, type RatingType } from './filter-search';
-import { foldText } from './fold-text';
+
+export const ratingTypes = ['average', 'story', 'image', 'voice'] as const;
+type RatingType = (typeof ratingTypes)[number];
+/** The minimum ratings that the panel offers. An address may contain any value from 0 to 5. */
+export const thresholds = [0, 2, 3, 4, 4.5] as const;
+
+export interface Filters {
+  /** Words that the title must contain. */
+  readonly title: string;
+  /** The age by `ageOf`; undefined for any. */
+  readonly age: string | undefined;
+  readonly ratingType: RatingType;
+  /** The minimum rating of that type; 0 for none (spec screens §3). */
+  readonly rating: number;
+  readonly offlineOnly: boolean;
+  /** Whether stories in other languages than the interface's are shown too. The device remembers it; no address has it. */
+  readonly otherLanguages: boolean;
+}
+
+export const noFilters: Filters = {
+  title: '',
+  age: undefined,
+  ratingType: 'average',
+  rating: 0,
+  offlineOnly: false,
+  otherLanguages: false,
+};
+
+export type FiltersInAddress = Omit<Filters, 'otherLanguages'>;
+
+/** The search parameters of the shelf's address (spec screens §3). Default values are left out. */
+export interface FilterSearch {
+  readonly title?: string;
+  readonly age?: string;
+  readonly by?: RatingType;
+  readonly rating?: number;
+  readonly offline?: true;
+}
+
+/** Returns the valid search parameters of an address. Ignores invalid ones. */
+export function readFilterSearch(search: Readonly<Record<string, unknown>>): FilterSearch {
+  const { title, age, by, rating, offline } = search;
+  return searchOf({
+    title: textOf(title),
+    age: isAge(textOf(age)) ? textOf(age) : noFilters.age,
+    ratingType: ratingTypes.find((type) => type === by) ?? noFilters.ratingType,
+    rating: typeof rating === 'number' && rating > 0 && rating <= 5 ? rating : noFilters.rating,
+    offlineOnly: offline === true,
+  });
+}
+
+/** Returns a parameter as text. One that consists of digits arrives as a number. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Returns the search parameters for the filters. */
+export function searchOf({ title, age, ratingType, rating, offlineOnly }: FiltersInAddress): FilterSearch {
+  return {
+    ...(title === '' ? {} : { title }),
+    ...(age === undefined ? {} : { age }),
+    ...(ratingType === noFilters.ratingType ? {} : { by: ratingType }),
+    ...(rating === noFilters.rating ? {} : { rating }),
+    ...(offlineOnly ? { offline: true } : {}),
+  };
+}
+
+/** Returns the filters for the search parameters, with defaults for those that are absent. */
+export function filtersOf({ title = '', age, by, rating, offline }: FilterSearch): FiltersInAddress {
+  return {
+    title,
+    age,
+    ratingType: by ?? noFilters.ratingType,
+    rating: rating ?? noFilters.rating,
+    offlineOnly: offline === true,
+  };
+}
+
+/** Returns `3` for the group `age_3`, and any other group whole: `school_3` is no age. Undefined without a badge. */
+function ageOfGroup(targetGroup: string | undefined): string | undefined {
+  return agesOfTargetGroup(targetGroup)?.join('_') ?? (badgeOfTargetGroup(targetGroup) && targetGroup);
+}
+
+/** Returns whether there may be a group with this age. */
+const isAge = (age: string): boolean => [`age_${age}`, age].some((group) => ageOfGroup(group) === age);
 
 /** Returns how many of the filters behind the `Filters` button are set. */
 export const countBehindButton = ({ age, rating, offlineOnly, otherLanguages }: Filters): number =>
@@ -69,4 +155,26 @@ export function agesOf(
   const ages = new Set(entries.flatMap((entry) => ageOf(entry) ?? []));
   if (requested !== undefined) ages.add(requested);
   return [...ages].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
+}
+
+/** Replacements for letters that Unicode does not decompose into a base letter and a mark. */
+const replacements: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/** Returns the text in lower case, without accents, with ß as ss, one space between words and none around them. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđı]/g, (letter) => replacements[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,6 +1,6 @@
 // The revealed cards, as far as they are near the window. The sentinel at their end reveals more on scrolling; it contains a button for
 // people who do not scroll.
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
 import * as limits from '../../../contract/limits';
 import type { Clock } from '../../../base/clock';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
@@ -14,9 +14,6 @@ import { useScheduled } from '../../../ui/use-scheduled';
 import { Card, type CardSlots } from '../card/Card';
 import type { ShelfWindowProps } from './ShelfWindow';
 import type { Slice } from './shelf-rows';
-import { useFocusOnGrowth } from './use-focus-on-growth';
-import { inRank, useOrder } from './use-order';
-import { useSentinel } from './use-sentinel';
 
 /** The data that the cards need besides their entries. */
 export interface CardDeps extends CardSlots {
@@ -168,4 +165,121 @@ function useFocusedCard(shelf: RefObject<HTMLElement | null>): string | undefine
     return () => current?.removeEventListener('focusin', onFocus);
   }, [shelf]);
   return focused;
+}
+
+/** Returns the shown entries in the order of `ranked`. Stops at the last of them. */
+export function inRank(
+  ranked: readonly PresentationEntry[],
+  shown: ReadonlyMap<PresentationEntry, number>,
+): readonly PresentationEntry[] {
+  const found: PresentationEntry[] = [];
+  for (const entry of ranked) {
+    if (found.length === shown.size) break;
+    if (shown.has(entry)) found.push(entry);
+  }
+  return found;
+}
+
+/**
+ * Puts the shelf's children into the order of these positions, after each render and before it is painted. Screen readers are told the
+ * position of each among `count`. React renders the cards in an order that favourites do not change: when one card moves forward, it
+ * would move all that it passes, and the browser lays out each moved card again.
+ */
+export function useOrder(
+  shelf: RefObject<HTMLElement | null>,
+  positions: ReadonlyMap<PresentationEntry, number>,
+  count: number,
+): void {
+  useLayoutEffect(() => {
+    if (shelf.current === null) return;
+    const focused = document.activeElement;
+    arrange(shelf.current, positions, count);
+    // A browser removes the focus from a moved element.
+    if (
+      focused instanceof HTMLElement &&
+      shelf.current.contains(focused) &&
+      focused !== document.activeElement
+    )
+      focused.focus({ preventScroll: true });
+  });
+}
+
+/** Arranges the cards. A card that goes to the front or to the back is the only one that is moved. */
+function arrange(shelf: HTMLElement, positions: ReadonlyMap<PresentationEntry, number>, count: number): void {
+  const cards = new Map<string, HTMLElement>();
+  for (const card of shelf.querySelectorAll<HTMLElement>(':scope > [data-presentation-id]'))
+    cards.set(card.dataset['presentationId'] ?? '', card);
+  let next = shelf.firstElementChild;
+  for (const [{ id }, position] of positions) {
+    const card = cards.get(id);
+    if (card === undefined) continue;
+    // The card in between belongs further back and is moved there later in this loop.
+    if (card === next?.nextElementSibling) next = card;
+    if (card === next) next = card.nextElementSibling;
+    else shelf.insertBefore(card, next);
+    card.setAttribute('aria-posinset', `${position + 1}`);
+    card.setAttribute('aria-setsize', `${count}`);
+  }
+}
+
+/**
+ * Reveals more stories when the sentinel near the end of the shelf comes into view (spec screens §13). Returns the ref for its element.
+ * Without an element nothing is watched.
+ */
+function useSentinel(clock: Clock, revealMore: () => void): RefObject<HTMLDivElement | null> {
+  const sentinel = useRef<HTMLDivElement>(null);
+  // Observed again after each render: a sentinel that is still in view after the shelf has grown is reported again.
+  useEffect(() => {
+    const element = sentinel.current;
+    if (element === null) return undefined;
+    let cancel = (): void => undefined;
+    const { revealDelay, sentinelMargin, sentinelVisibility } = limits.gallery;
+    const observer = new IntersectionObserver(
+      (changes) => {
+        cancel();
+        if (changes.some(({ isIntersecting }) => isIntersecting))
+          cancel = clock.after(revealDelay, revealMore);
+      },
+      { rootMargin: `${sentinelMargin}px`, threshold: sentinelVisibility },
+    );
+    observer.observe(element);
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
+  });
+  return sentinel;
+}
+
+/** What made the shelf grow: the button, or the sentinel that scrolled into view. */
+type GrowthTrigger = 'button' | 'sentinel';
+
+/**
+ * Moves the focus to the first new card when the button made the shelf grow, or when growth removed the focused button. Otherwise
+ * scrolling does not move the focus. Returns a function to call before the shelf grows.
+ */
+function useFocusOnGrowth(shelf: RefObject<HTMLElement | null>, shown: number): (by: GrowthTrigger) => void {
+  const request = useRef<{
+    readonly by: GrowthTrigger;
+    readonly before: number;
+    readonly focus: Element | null;
+  }>(undefined);
+  useEffect(() => {
+    const growth = request.current;
+    if (growth === undefined || growth.before === shown) return;
+    // After the last page the button is removed, and a focus on it is lost.
+    const isLost = growth.focus !== null && !growth.focus.isConnected;
+    const first = shelf.current?.querySelector<HTMLElement>(
+      `[aria-posinset="${growth.before + 1}"] .card-link`,
+    );
+    if (growth.by === 'button' || isLost) {
+      // It comes some frames after it is revealed.
+      if (!first) return;
+      first.focus();
+    }
+    request.current = undefined;
+  });
+  return (by) => {
+    request.current = { by, before: shown, focus: document.activeElement };
+  };
 }

@@ -11,14 +11,14 @@ import { bodies, stories } from './lists';
 const modules = {
   '/entries.js': 'src/contract/presentation/list-entry.ts',
   '/ratings.js': 'src/contract/presentation/feedback.ts',
-  '/state.js': 'src/features/gallery/state.ts',
+  '/shelf-order.js': 'src/features/gallery/shelf/shelf-order.ts',
 } as const;
 
 /** Gives a page two functions that process the bodies; either returns the number of stories. */
 const script = `
 import { parsePresentationList } from '/entries.js';
 import { parseFeedbackList, summariseFeedback } from '/ratings.js';
-import { putFirst, shelfOf } from '/state.js';
+import { putFirst, shelfOf } from '/shelf-order.js';
 const lists = ${JSON.stringify(Object.keys(bodies))};
 const [entryText, ratingText] = await Promise.all(lists.map((list) => fetch(list).then((answer) => answer.text())));
 const readers = {

@@ -1,10 +1,11 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { createWritable } from '../../../base/readable';
-import { many, showGallery } from '../show-gallery.fixture';
-import type { LastPosition } from './in-progress';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { createWritable } from '../../base/readable';
+import { many, showGallery } from './show-gallery.fixture';
+import { type LastPosition, storiesInProgress } from './ContinueRow';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
@@ -96,4 +97,41 @@ test('offline only saved stories are listed', async () => {
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Story 1',
   ]);
+});
+
+const entry = (id: string, pageCount?: number): PresentationEntry => ({
+  id,
+  title: `Story ${id}`,
+  language: 'English',
+  ...(pageCount === undefined ? {} : { pageCount }),
+});
+const entries = [entry('1', 3), entry('2'), entry('3', 3)];
+
+test.each([
+  [
+    'lists stories in the order of the positions',
+    [
+      ['3', 1],
+      ['1', 2],
+    ],
+    [
+      ['3', 2],
+      ['1', 3],
+    ],
+  ],
+  [
+    'leaves out stories that are no longer listed',
+    [
+      ['9', 1],
+      ['1', 1],
+    ],
+    [['1', 2]],
+  ],
+  ['lists a story at its last page', [['1', 3]], [['1', 4]]],
+  ['leaves out a story at its ending, after the last page', [['1', 4]], []],
+  ['lists a story of unknown length at any page', [['2', 40]], [['2', 41]]],
+] as const)('%s', (_, positions, expected) => {
+  const lastPositions = positions.map(([presentationId, slide]) => ({ presentationId, slide }));
+  const stories = storiesInProgress(lastPositions, entries);
+  expect(stories.map((story) => [story.entry.id, story.page])).toEqual(expected);
 });

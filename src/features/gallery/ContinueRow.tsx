@@ -1,16 +1,15 @@
 // The row `Continue reading` above the shelf: stories that were started and not finished. Its space is reserved from the
 // first paint on.
 import { useMemo, useState } from 'react';
-import * as limits from '../../../contract/limits';
-import { shownTitle } from '../../../contract/presentation/list-entry';
-import { useTexts } from '../../../platform/i18n/i18n';
-import type { Readable } from '../../../base/readable';
-import { CardCover } from '../card/CardCover';
-import type { CardDeps } from '../shelf/Shelf';
-import type { ShelfView } from '../use-shelf';
-import { storiesInProgress, type StoryInProgress, type LastPosition } from './in-progress';
-import './continue-row.css';
-import { useReadable } from '../../../ui/use-readable';
+import * as limits from '../../contract/limits';
+import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
+import { useTexts } from '../../platform/i18n/i18n';
+import type { Readable } from '../../base/readable';
+import { CardCover } from './card/Card';
+import type { CardDeps } from './shelf/Shelf';
+import type { ShelfView } from './use-shelf';
+import { useReadable } from '../../ui/use-readable';
+import './above-shelf.css';
 
 export interface InProgressDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf'> {
   /** The last position in each started story, the most recently read first. */
@@ -77,4 +76,37 @@ function ContinueCard({ story, href, previewUrl }: ContinueCardProps) {
       </div>
     </li>
   );
+}
+
+/** Where a story was last read. */
+export interface LastPosition {
+  readonly presentationId: string;
+  /** Position in the sequence of slides, from 0 (spec player §1). */
+  readonly slide: number;
+}
+
+export interface StoryInProgress {
+  readonly entry: PresentationEntry;
+  /** The page number as the player counts (spec player §11). */
+  readonly page: number;
+}
+
+/**
+ * Returns the stories in the order of the positions. Leaves out stories that are no longer listed and those read to their
+ * last slide.
+ */
+export function storiesInProgress(
+  lastPositions: readonly LastPosition[],
+  entries: readonly PresentationEntry[],
+): readonly StoryInProgress[] {
+  if (lastPositions.length === 0) return [];
+  const wanted = new Set(lastPositions.map(({ presentationId }) => presentationId));
+  const known = new Map(entries.filter(({ id }) => wanted.has(id)).map((entry) => [entry.id, entry]));
+  return lastPositions.flatMap(({ presentationId, slide }) => {
+    const entry = known.get(presentationId);
+    if (entry === undefined) return [];
+    // Pages are the slides between the cover and the ending.
+    const isDone = entry.pageCount !== undefined && slide > entry.pageCount;
+    return isDone ? [] : [{ entry, page: slide + 1 }];
+  });
 }

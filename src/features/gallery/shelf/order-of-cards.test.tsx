@@ -6,7 +6,7 @@ import type { PresentationEntry } from '../../../contract/presentation/list-entr
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
 import { favouritesOf, many, showGallery, titles } from '../show-gallery.fixture';
-import { inRank, useOrder } from './use-order';
+import { inRank, useOrder } from './Shelf';
 import { stubIntersectionObserver } from '../stub-intersection-observer.fixture';
 
 beforeEach(async () => {

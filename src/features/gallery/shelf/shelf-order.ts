@@ -1,0 +1,38 @@
+// The order of the shelf (spec screens §3). Pure.
+import { type PresentationEntry } from '../../../contract/presentation/list-entry';
+import { languageTagOf, type InterfaceLanguage } from '../../../contract/languages';
+import { compareIds } from '../../../contract/presentation/presentation-id';
+
+/** Returns the entries with those first for which `isFirst` holds. Both groups keep their order. */
+export function putFirst(
+  entries: readonly PresentationEntry[],
+  isFirst: (entry: PresentationEntry) => boolean,
+): readonly PresentationEntry[] {
+  const first: PresentationEntry[] = [];
+  const others: PresentationEntry[] = [];
+  for (const entry of entries) (isFirst(entry) ? first : others).push(entry);
+  return first.length === 0 ? entries : [...first, ...others];
+}
+
+/**
+ * Returns the entries in a language, or in all of them: the higher average rating first, then the higher id (spec screens §3,
+ * spec contract §9). Favourites come before all others; `putFirst` moves them there without sorting again.
+ */
+export function shelfOf(
+  entries: readonly PresentationEntry[],
+  language: InterfaceLanguage | undefined,
+  averageOf: (entry: PresentationEntry) => number,
+): readonly PresentationEntry[] {
+  // There are few different averages, so entries are grouped by average and sorted by id within a group.
+  const byAverage = new Map<number, PresentationEntry[]>();
+  for (const entry of entries) {
+    if (language !== undefined && languageTagOf(entry.language) !== language) continue;
+    const average = averageOf(entry);
+    const group = byAverage.get(average);
+    if (group === undefined) byAverage.set(average, [entry]);
+    else group.push(entry);
+  }
+  return [...byAverage]
+    .sort(([a], [b]) => b - a)
+    .flatMap(([, group]) => group.sort((a, b) => compareIds(b.id, a.id)));
+}
