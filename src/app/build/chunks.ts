@@ -61,7 +61,7 @@ const later: readonly Part[] = [
   },
   {
     name: 'dialogs',
-    roots: ['src/features/feedback/rating/RatingDialog.tsx', 'src/features/gallery/filter/FilterPanel.tsx'],
+    roots: ['src/features/feedback/RatingDialog.tsx', 'src/features/gallery/filter/FilterPanel.tsx'],
   },
   { name: 'rating-summary', roots: ['src/app/stories/RatingSummary.tsx'], loads: 'shelf' },
   {

@@ -14,7 +14,7 @@ const dialog = vi.hoisted(() => {
   return { loaded, load: () => load({ RatingDialog: () => null }) };
 });
 vi.mock('../page-outbox', () => ({}));
-vi.mock('../../features/feedback/rating/RatingDialog', () => dialog.loaded);
+vi.mock('../../features/feedback/RatingDialog', () => dialog.loaded);
 vi.mock('../providers', () => {
   const app = {
     deployment: { variant: 'bookworm' },

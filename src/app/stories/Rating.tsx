@@ -1,6 +1,5 @@
 // Loads and shows the rating dialog, and records on the device that a rating was asked for or given (spec people §3).
 import { useCallback, useEffect } from 'react';
-import { opensByItself } from '../../features/feedback/rating/opens-by-itself';
 import type { FeedbackMark } from '../../platform/storage/feedback-marks';
 import { randomId } from '../../platform/browser/random-id';
 import { report } from '../../platform/browser/report';
@@ -9,11 +8,12 @@ import { laterTexts } from '../../platform/i18n/texts';
 import { useApp } from '../providers';
 import { useResource } from '../../platform/browser/use-resource';
 import { useReadable } from '../../ui/use-readable';
+import type { Variant } from '../../contract/deployment';
 
 /** Loads the outbox first, because the network may fail while the dialog is open. It is usually loaded already. */
 const loadDialog = async () => {
   await import('../page-outbox');
-  return withTexts(import('../../features/feedback/rating/RatingDialog'), ...laterTexts);
+  return withTexts(import('../../features/feedback/RatingDialog'), ...laterTexts);
 };
 
 interface RatingProps {
@@ -80,4 +80,19 @@ export function useRatingOpensByItself(): (presentationId: string) => Promise<bo
     },
     [deployment, session, feedbackMarks],
   );
+}
+
+interface Conditions {
+  readonly variant: Variant;
+  readonly isSignedIn: boolean;
+  /** Whether the dialog was shown on this device before, and whether a rating was submitted. */
+  readonly mark: FeedbackMark | undefined;
+}
+
+/**
+ * Returns whether the dialog opens. In the variant `bookworm` it opens at the end of each story until a rating was
+ * submitted. In the others it opens once, with a session.
+ */
+export function opensByItself({ variant, isSignedIn, mark }: Conditions): boolean {
+  return variant === 'bookworm' ? mark !== 'given' : isSignedIn && mark === undefined;
 }

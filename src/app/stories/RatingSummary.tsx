@@ -1,8 +1,7 @@
 // The ratings of a story: gives the dialog what staff delete by.
 import { useMemo } from 'react';
 import { SummaryDialog, type SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
-import { withoutRating } from '../../features/feedback/summary/summaries';
-import type { RatingsStore } from '../../features/feedback/summary/use-summaries';
+import { withoutRating, type RatingsStore } from '../../features/feedback/summary/summaries';
 import { publicationCalls } from '../../platform/http/publication-calls';
 import { useApp } from '../providers';
 import { useCallTimers } from '../session/use-call-timers';

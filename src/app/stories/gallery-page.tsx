@@ -13,7 +13,7 @@ import { shownTitle, type PresentationEntry } from '../../contract/presentation/
 import { storyHref } from '../../contract/presentation/story-address';
 import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import type { RatingSummaryProps } from './RatingSummary';
-import { createRatingsStore, useSummaries } from '../../features/feedback/summary/use-summaries';
+import { createRatingsStore, useSummaries } from '../../features/feedback/summary/summaries';
 import { Gallery } from '../../features/gallery/Gallery';
 import type { Filters } from '../../features/gallery/filter/filters';
 import { createShelfStore } from '../../features/gallery/use-gallery';

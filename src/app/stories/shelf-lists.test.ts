@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import * as limits from '../../contract/limits';
 import { FeedbackNotFoundError, NetworkError } from '../../contract/service/errors';
-import { createRatingsStore } from '../../features/feedback/summary/use-summaries';
+import { createRatingsStore } from '../../features/feedback/summary/summaries';
 import { createShelfStore } from '../../features/gallery/use-gallery';
 import { FakeClock } from '../../base/fake-clock.fixture';
 import { createShelfLists } from './shelf-lists';

@@ -2,7 +2,7 @@
 // placeholders first takes a slow tablet 0.2 s.
 import type { MonotonicClock } from '../../base/clock';
 import { pathOfCall } from '../../contract/service/calls';
-import { loadFeedback, type RatingsStore } from '../../features/feedback/summary/use-summaries';
+import { loadFeedback, type RatingsStore } from '../../features/feedback/summary/summaries';
 import { galleryReducer, initialState, type ShelfStore } from '../../features/gallery/use-gallery';
 import type { Api } from '../../platform/http/api';
 import { inTime } from '../../platform/http/time-limit';

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { passFocusTo } from '../../../ui/pass-focus';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
-import { failureOfStatus } from '../failure';
+import { failureOfStatus } from '../rating-state';
 import type { Outbox } from './outbox';
 import '../feedback.css';
 import { useReadable } from '../../../ui/use-readable';

@@ -3,7 +3,8 @@
 import type { FeedbackSummary } from '../../../contract/presentation/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Stars } from '../../../ui/stars/Stars';
-import { scoreOf } from './score';
+import type { InterfaceLanguage } from '../../../contract/languages';
+import { withDecimalSign } from '../../../platform/i18n/decimal';
 import './rating-button.css';
 
 export interface RatingButtonProps {
@@ -38,4 +39,9 @@ export function RatingButton({ summary, isLoading, describedBy, onOpen }: Rating
       )}
     </button>
   );
+}
+
+/** Returns the score with one decimal (spec screens §13) in the language's format: 4.3 or 4,3. */
+export function scoreOf(score: number, language: InterfaceLanguage): string {
+  return withDecimalSign((Math.round(score * 10) / 10).toFixed(1), language);
 }

@@ -7,7 +7,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { rating } from '../fake-service.fixture';
-import { StaffRatings, type StaffRatingsProps } from './StaffRatings';
+import { StaffRatings, type StaffRatingsProps } from './SummaryDialog';
 
 beforeAll(fakeModalDialogs);
 beforeEach(() => startI18n('en', en));

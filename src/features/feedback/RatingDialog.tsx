@@ -1,18 +1,29 @@
 // The rating dialog (spec people §1): three groups of five stars, a comment, and a thank-you that stays until it is
 // closed.
-import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
-import { longestComment } from '../../../contract/presentation/feedback';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { StarGroup } from '../../../ui/stars/StarGroup';
-import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import { failureOfStatus, type SubmitFailure } from '../failure';
-import type { Outbox } from '../outbox/outbox';
-import { canSubmit, categories, holdsEntries, type RatingEntries, type RatingAction } from './state';
-import { useRating } from './use-rating';
-import '../feedback.css';
-import { useReadable } from '../../../ui/use-readable';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent, useCallback, useReducer } from 'react';
+import { longestComment } from '../../contract/presentation/feedback';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { StarGroup } from '../../ui/stars/StarGroup';
+import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import {
+  failureOfStatus,
+  type SubmitFailure,
+  canSubmit,
+  categories,
+  holdsEntries,
+  type RatingEntries,
+  type RatingAction,
+  failureOf,
+  initialState,
+  reduceRating,
+  type RatingState,
+} from './rating-state';
+import type { Outbox } from './outbox/outbox';
+import { useReadable } from '../../ui/use-readable';
+import { report } from '../../platform/browser/report';
+import './feedback.css';
 
 export interface RatingDialogProps {
   readonly presentationId: string;
@@ -158,4 +169,40 @@ function FailureAlert({ failure }: { readonly failure: SubmitFailure }) {
       {t('feedback.failed', { reason: t(`feedback.reasons.${failure.name}`, { ...failure }) })}
     </p>
   );
+}
+
+interface RatingDeps {
+  readonly presentationId: string;
+  readonly outbox: Pick<Outbox, 'submit'>;
+  readonly newId: () => string;
+  /** Called once the rating is queued or sent. Must be stable. */
+  readonly onSubmitted: () => void;
+}
+
+/** Returns the state of the rating, its dispatch function, and a function that submits it. */
+export function useRating({ presentationId, outbox, newId, onSubmitted }: RatingDeps): {
+  readonly state: RatingState;
+  readonly dispatch: (action: RatingAction) => void;
+  readonly submit: () => void;
+} {
+  const [state, dispatch] = useReducer(reduceRating, initialState);
+  const record = state.name === 'submitting' ? state.record : undefined;
+  useEffect(() => {
+    if (record === undefined) return;
+    outbox.submit(record).then(
+      () => {
+        onSubmitted();
+        dispatch({ type: 'taken' });
+      },
+      (error: unknown) => {
+        report(error, 'feedback: submit');
+        dispatch({ type: 'failed', failure: failureOf(error) });
+      },
+    );
+  }, [record, outbox, onSubmitted]);
+  const submit = useCallback(
+    () => dispatch({ type: 'submit', id: newId(), presentationId }),
+    [newId, presentationId],
+  );
+  return { state, dispatch, submit };
 }

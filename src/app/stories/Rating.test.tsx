@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opensByItself } from './opens-by-itself';
+import { opensByItself } from './Rating';
 
 test.each([
   ['bookworm', true, undefined, true],

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FeedbackRecord } from '../../../contract/presentation/feedback';
-import { NetworkError } from '../../../contract/service/errors';
-import type { OutboxRow } from '../../../contract/worker/outbox-rows';
-import { createWritable } from '../../../base/readable';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
+import type { FeedbackRecord } from '../../contract/presentation/feedback';
+import { NetworkError } from '../../contract/service/errors';
+import type { OutboxRow } from '../../contract/worker/outbox-rows';
+import { createWritable } from '../../base/readable';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { RatingDialog, type RatingDialogProps } from './RatingDialog';
 
 beforeAll(fakeModalDialogs);

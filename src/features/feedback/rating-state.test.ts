@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canSubmit, initialState, reduceRating, type RatingAction, type RatingState } from './state';
+import { canSubmit, initialState, reduceRating, type RatingAction, type RatingState } from './rating-state';
 
 const id = '6f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f';
 const entries = { stars: { story: 5, images: 4, voice: 1 }, comment: '  Schön  ' };
