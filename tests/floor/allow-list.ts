@@ -143,7 +143,6 @@ export const allowList: AllowList = {
     'api.Keyboard',
     'api.Navigator.keyboard',
   ],
-  'The MP3 encoder has something of its own by that name.': ['api.Performance.memory'],
   'React has something of its own by that name.': [
     'api.IntersectionObserver.delay',
     'api.Profiler',
