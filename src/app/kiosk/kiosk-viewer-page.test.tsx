@@ -1,201 +1,251 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWritable } from '../../base/readable';
+import { FakeClock } from '../../base/fake-clock.fixture';
+import { flushPromises } from '../../base/flush-promises.fixture';
 import { fakeKiosk, inKiosk } from '../../features/kiosk/kiosk.fixture';
 import type { Preview, PreviewCell } from '../../features/kiosk/overview/previews';
+import { openSplit } from '../../features/kiosk/split/split';
+import type { AvailableDevices } from '../../platform/browser/person-media/media-device';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
-import type { AvailableDevices } from '../../platform/browser/person-media/media-device';
 import { FakeMedia } from '../../player/media/fake-media.fixture';
-import { playerDeps, spoken } from '../../player/narration/narrate.fixture';
-import { createPlayer } from '../../player/player';
+import { playerDeps } from '../../player/narration/narrate.fixture';
+import type { PlayerAction } from '../../player/state/player-state';
+import type { Player } from '../../player/player';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
+import { kioskPolicy } from '../deployment/page-policy';
+import { themes } from '../deployment/themes';
 import { KioskViewerPage } from './kiosk-viewer-page';
 
-interface Extras {
-  readonly onHome: () => void;
-  readonly onPlayer: (player: unknown) => () => void;
-  readonly renderEndPanel: (props: {
-    readonly onReplay: () => void;
-    readonly onRate: () => void;
-  }) => ReactNode;
-  readonly renderAskPanel?: (props: object) => ReactNode;
-}
-
-const { app, player, shown } = vi.hoisted(() => {
-  const shown: { name: string; answer: string; actions: string[] } = {
-    name: 'PLAYING',
-    answer: 'none',
-    actions: [],
-  };
+const world = vi.hoisted(() => ({
+  app: {},
+  audio: {},
+  pass: (_milliseconds: number): void => undefined,
+  /** The browser answers which devices there are. */
+  answerDevices: (_available: Partial<AvailableDevices>): void => undefined,
+}));
+vi.mock('../providers', () => ({ useApp: () => world.app, useTheme: () => themes['deutsches-museum'] }));
+vi.mock('../../features/viewer/shared/viewer-browser-deps', () => {
+  const clock = new FakeClock();
+  world.pass = (milliseconds) => clock.pass(milliseconds);
   return {
-    app: {
-      shownId: '1',
-      player: {},
-      /** The browser answers which devices there are. */
-      answerDevices: (_available: Partial<AvailableDevices>): void => undefined,
-    },
-    shown,
-    player: {
-      store: {
-        get: () => ({ name: shown.name }),
-        dispatch: ({ type }: { readonly type: string }) => void shown.actions.push(type),
-        subscribe: () => () => undefined,
-      },
-      mediaTime: { get: () => ({ answer: shown.answer }) },
+    browserDeps: {
+      ...playerDeps({ clock, elements: () => ({ audio: audioOf(), video: new FakeMedia() }) }),
+      reducedMotion: createWritable(false),
+      isZoomed: createWritable(false),
     },
   };
 });
-vi.mock('../providers', () => ({
-  useApp: () => ({ launch: { questions: true } }),
-  useTheme: () => ({}),
-}));
 vi.mock('../../platform/browser/person-media/media-device', () => ({
-  watchAvailableDevices: (onChange: typeof app.answerDevices) => {
-    app.answerDevices = onChange;
+  watchAvailableDevices: (onChange: typeof world.answerDevices) => {
+    world.answerDevices = onChange;
     return () => undefined;
   },
 }));
-vi.mock('./AskAbout', () => ({ AskAbout: () => <button type="button">Hold to ask</button> }));
-vi.mock('../../ui/logo/Logo', () => ({ Logo: () => null }));
-vi.mock('@tanstack/react-router', () => ({
-  useParams: () => ({ id: app.shownId }),
-}));
-/** The viewer of a presentation that has begun, with its end panel. */
-vi.mock('../stories/viewer-page', () => ({
-  ViewerPage: ({ extras }: { readonly extras: Extras }) => {
-    const { onPlayer } = extras;
-    useEffect(() => onPlayer(app.player), [onPlayer]);
-    return (
-      <>
-        <button type="button" onClick={extras.onHome}>
-          Home
-        </button>
-        {extras.renderEndPanel({ onReplay: () => undefined, onRate: () => undefined })}
-        {extras.renderAskPanel?.({})}
-      </>
-    );
-  },
-}));
+
+const audioOf = (): FakeMedia => (world.audio instanceof FakeMedia ? world.audio : new FakeMedia());
 
 beforeAll(fakeModalDialogs);
-beforeEach(async () => {
-  Object.assign(shown, { name: 'PLAYING', answer: 'none', actions: [] });
-  app.player = player;
-  await startI18n('en', en);
-});
+beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
+const page = (headline: string) => ({
+  headline,
+  text: '',
+  imagePath: `${headline}.webp`,
+  audioPath: `${headline}.mp3`,
+});
+const index = { initialSlide: page('Bees'), slides: [page('one'), page('two')], finalSlide: page('end') };
 const preview: Preview = { id: '', title: 'Bees', lang: 'en', coverUrl: undefined, slides: [] };
 
-function show() {
-  app.shownId = '1';
+/** Opens a presentation in a kiosk, whose visitor has made it. */
+async function show() {
+  const audio = new FakeMedia();
+  world.audio = audio;
+  world.app = {
+    deployment: { variant: 'museum', mediaOrigins: [] },
+    launch: { questions: true, autoplay: false, blur: false },
+    policy: kioskPolicy,
+    pageBusy: createWritable(false),
+    downloads: { canSave: createWritable(false), saveOpened: () => undefined, release: () => undefined },
+    session: { ...createWritable({ isSignedIn: true, hasAccount: true, isStaff: true }) },
+    feedbackMarks: { read: async () => 'given' },
+    api: { presentationIndex: async () => Response.json(index) },
+  };
+  let player: Player | undefined;
+  const left: string[] = [];
   const previews = createWritable<readonly PreviewCell[]>([]);
-  const kiosk = fakeKiosk({ previews: { ...previews, load: () => undefined } });
+  const kiosk = fakeKiosk({
+    previews: { ...previews, load: () => undefined },
+    replacePage: (href) => void left.push(href),
+    split: {
+      ...openFakeSplit(),
+      attach: (opened) => {
+        player = opened;
+        return () => undefined;
+      },
+    },
+  });
   kiosk.made.set('1', 'story');
-  const { rerender } = render(<KioskViewerPage />, { wrapper: inKiosk(kiosk) });
+  const root = createRootRoute();
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/view/$id', component: KioskViewerPage }),
+    ]),
+    history: createMemoryHistory({ initialEntries: ['/view/1'] }),
+  });
+  await act(async () => {
+    render(<RouterProvider router={router} />, { wrapper: inKiosk(kiosk) });
+    await flushPromises();
+  });
+  await screen.findByRole('button', { name: 'Play' });
+  const dispatch = (...actions: readonly PlayerAction[]) =>
+    act(async () => actions.forEach((action) => player?.store.dispatch(action)));
   return {
+    audio,
+    left,
+    dispatch,
+    isHeard: () => !audio.paused,
     load: (...ids: readonly string[]) =>
       act(() => previews.set(ids.map((id) => ({ id, status: 'loaded', preview: { ...preview, id } })))),
-    open: (id: string) => {
-      app.shownId = id;
-      rerender(<KioskViewerPage />);
-    },
+    open: (id: string) =>
+      act(async () => {
+        await router.navigate({ to: `/view/${id}` });
+        await flushPromises();
+      }),
   };
 }
 
-test('whoever opens another presentation on the control screen is not asked whether to leave the one before', () => {
-  const { open } = show();
-  fireEvent.click(screen.getByRole('button', { name: 'Home' }));
-  expect(screen.queryByRole('alertdialog')).not.toBeNull();
-  open('2');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+/** The link of a screen whose other one is not there. */
+function openFakeSplit() {
+  const split = openSplit({ theme: 'tng', splitRole: 'show' });
+  if (split === undefined) throw new Error('This kiosk has one screen.');
+  return split;
+}
+
+const home = () => fireEvent.click(screen.getByRole('link', { name: 'Home' }));
+const answer = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const question = () => screen.queryByRole('alertdialog');
+const begin: readonly PlayerAction[] = [{ type: 'Play' }, { type: 'Next' }];
+const answered: PlayerAction = { type: 'AnswerPlayback', answer: { audioUrl: 'https://host/answer.mp3' } };
+
+test('Home leaves at once before the beginning, and what has begun only after a question', async () => {
+  const { dispatch, left } = await show();
+  home();
+  expect([question(), left]).toEqual([null, ['#/']]);
+  await dispatch(...begin);
+  home();
+  expect([question(), left]).toEqual([expect.anything(), ['#/']]);
+  answer('Cancel');
+  expect(left).toEqual(['#/', '#/']);
 });
 
-test('the end leads to the next presentation as soon as the previews are known', () => {
-  const { load } = show();
-  const next = () => screen.queryByRole('link', { name: 'Next presentation' })?.getAttribute('href');
-  expect(next()).toBeUndefined();
-  load('1', '2');
-  expect(next()).toBe('#/view/2');
+test('whoever opens another presentation on the control screen is not asked whether to leave the one before', async () => {
+  const { dispatch, open } = await show();
+  await dispatch(...begin);
+  home();
+  expect(question()).not.toBeNull();
+  await open('2');
+  expect(question()).toBeNull();
 });
 
-test.each([
-  ['a presentation that played', { name: 'PLAYING' }, ['Pause', 'Play']],
-  ['one that was paused', { name: 'PAUSED' }, ['Pause']],
-  ['an answer that was heard', { name: 'Q_AND_A', answer: 'playing' }, ['Pause', 'Play']],
-  ['an answer that was paused', { name: 'Q_AND_A', answer: 'paused' }, ['Pause']],
-  ['an answer that has ended', { name: 'Q_AND_A' }, ['Pause']],
-])('after the question Continue leaves %s as it was', (_, state, actions) => {
-  Object.assign(shown, state);
-  show();
-  fireEvent.click(screen.getByRole('button', { name: 'Home' }));
-  expect(shown.actions).toEqual(['Pause']);
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect([screen.queryByRole('alertdialog'), shown.actions]).toEqual([null, actions]);
+test.each<[string, readonly PlayerAction[], boolean]>([
+  ['a presentation that played', [], true],
+  ['one that was paused', [{ type: 'Pause' }], false],
+  ['an answer that was heard', [answered], true],
+  ['an answer that was paused', [answered, { type: 'Pause' }], false],
+])('after the question Continue leaves %s as it was', async (_, actions, wasHeard) => {
+  const { dispatch, isHeard } = await show();
+  await dispatch(...begin, ...actions);
+  home();
+  expect(isHeard()).toBe(false);
+  answer('Continue');
+  expect([question(), isHeard()]).toEqual([null, wasHeard]);
 });
 
-test('the button for a question is drawn once the kiosk is known to have a microphone, and while it has one', async () => {
-  show();
-  const button = () => screen.queryByRole('button', { name: 'Hold to ask' });
-  const answer = (microphone: boolean) => act(async () => app.answerDevices({ microphone }));
-  // A browser that answers late must not let a visitor press what is then taken away.
-  await act(() => import('./AskAbout'));
-  expect(button()).toBeNull();
-  await answer(false);
-  expect(button()).toBeNull();
-  await answer(true);
-  await screen.findByRole('button', { name: 'Hold to ask' });
-  await answer(false);
-  expect(button()).toBeNull();
+test('after the question an answer that has ended is not heard again', async () => {
+  const { audio, dispatch, isHeard } = await show();
+  await dispatch(...begin, answered);
+  act(() => audio.end());
+  home();
+  answer('Continue');
+  expect(isHeard()).toBe(false);
 });
 
 describe('an answer that comes while the visitor is asked whether to leave', () => {
-  function ask() {
-    const [audio, video] = [new FakeMedia(), new FakeMedia()];
-    const asked = createPlayer(
-      [spoken('cover'), spoken('one'), spoken('end')],
-      playerDeps({ elements: () => ({ audio, video }) }),
-    );
-    asked.open();
-    for (const type of ['Play', 'Next', 'Pause'] as const) asked.store.dispatch({ type });
-    app.player = asked;
-    show();
-    fireEvent.click(screen.getByRole('button', { name: 'Home' }));
-    const answer = () =>
-      act(() =>
-        asked.store.dispatch({ type: 'AnswerPlayback', answer: { audioUrl: 'https://host/answer.mp3' } }),
-      );
-    return { answer, audio, heard: () => [asked.mediaTime.get().answer, audio.paused] };
-  }
-
-  test('is paused at once, and heard after Continue', () => {
-    const { answer, audio, heard } = ask();
-    answer();
-    expect(heard()).toEqual(['paused', true]);
-    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect([screen.queryByRole('alertdialog'), ...heard()]).toEqual([null, 'playing', false]);
-    audio.stopFromOutside();
-    expect(heard()).toEqual(['paused', true]);
+  test('is paused at once, and heard after Continue', async () => {
+    const { dispatch, isHeard } = await show();
+    await dispatch(...begin, { type: 'Pause' });
+    home();
+    await dispatch(answered);
+    expect(isHeard()).toBe(false);
+    answer('Continue');
+    expect([question(), isHeard()]).toEqual([null, true]);
+    await dispatch({ type: 'Pause' });
+    expect(isHeard()).toBe(false);
   });
 
-  test('is heard when it comes after Continue', () => {
-    const { answer, heard } = ask();
-    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    answer();
-    expect(heard()).toEqual(['playing', false]);
+  test('is heard when it comes after Continue', async () => {
+    const { dispatch, isHeard } = await show();
+    await dispatch(...begin, { type: 'Pause' });
+    home();
+    answer('Continue');
+    await dispatch(answered);
+    expect(isHeard()).toBe(true);
   });
 });
 
-test('the end of what this visitor made shows again the code by which it is taken along', () => {
-  const { open } = show();
-  const button = () => screen.queryByRole('button', { name: 'Take it with you' });
-  fireEvent.click(screen.getByRole('button', { name: 'Take it with you' }));
-  expect(screen.getByRole('dialog', { name: 'Take it with you' })).toBeDefined();
-  expect(screen.getByRole('img', { name: 'QR code of your story' })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect([screen.queryByRole('dialog'), button()]).toEqual([null, expect.anything()]);
-  open('2');
+test('the button for a question is drawn once the kiosk is known to have a microphone, and while it has one', async () => {
+  const { dispatch } = await show();
+  await dispatch(...begin);
+  const button = () => screen.queryByRole('button', { name: 'Hold to ask' });
+  const setMicrophone = (microphone: boolean) => act(async () => world.answerDevices({ microphone }));
+  // A browser that answers late must not let a visitor press what is then taken away.
+  await act(() => import('./AskAbout'));
   expect(button()).toBeNull();
+  await setMicrophone(false);
+  expect(button()).toBeNull();
+  await setMicrophone(true);
+  await screen.findByRole('button', { name: 'Hold to ask' });
+  await setMicrophone(false);
+  expect(button()).toBeNull();
+});
+
+describe('the end of a presentation', () => {
+  async function showEnd() {
+    const shown = await show();
+    await shown.dispatch({ type: 'Play' }, { type: 'Next' }, { type: 'Next' }, { type: 'Next' });
+    act(() => shown.audio.end());
+    act(() => world.pass(10_000));
+    await screen.findByRole('region', { name: 'The presentation is over' });
+    return shown;
+  }
+
+  test('leads to the next one as soon as the previews are known', async () => {
+    const { load } = await showEnd();
+    const next = () => screen.queryByRole('link', { name: 'Next presentation' })?.getAttribute('href');
+    expect(next()).toBeUndefined();
+    load('1', '2');
+    expect(next()).toBe('#/view/2');
+  });
+
+  test('shows again the code by which this visitor takes it along', async () => {
+    const { open } = await showEnd();
+    const button = () => screen.queryByRole('button', { name: 'Take it with you' });
+    answer('Take it with you');
+    expect(screen.getByRole('dialog', { name: 'Take it with you' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'QR code of your story' })).toBeDefined();
+    answer('Close');
+    expect([screen.queryByRole('dialog'), button()]).toEqual([null, expect.anything()]);
+    await open('2');
+    expect(button()).toBeNull();
+  });
 });
