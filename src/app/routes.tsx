@@ -19,7 +19,7 @@ import { PageFrame } from './shell/PageFrame';
 import { Root } from './Root';
 import { createPageHistory } from './address/hash-history';
 import { sessionRoutes } from './session/session-routes';
-import { staffRoutes } from './staff/staff-routes';
+import { staffRoutes } from './stories/staff-routes';
 import { creationRoutes, newPresentationRoute } from './creation/creation-routes';
 import { viewerPaths } from './address/areas';
 

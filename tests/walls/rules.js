@@ -63,7 +63,6 @@ const zones = [
       'session',
       'creation',
       'stories',
-      'staff',
       'kiosk',
       'start',
       'build',

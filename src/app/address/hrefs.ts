@@ -1,4 +1,6 @@
 // The addresses of pages that several parts of the app link to.
+import type { BrowserDeployment } from '../../contract/deployment';
+import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 
 /** The shelf; in a kiosk the overview. */
 export const homeHref = '#/';
@@ -21,3 +23,14 @@ export const viewHrefOf = (id: string): string => `#/view/${id}`;
 
 /** Returns the address of the page that publishes a presentation, which it does by itself only where the app led there. */
 export const publishHrefOf = (id: string): string => `#/publish-presentation/${id}`;
+
+/** Returns the address; undefined when there is no preview or its origin is not allowed: the drawn cover is then shown. */
+export function previewUrlOf(
+  { mediaOrigins }: BrowserDeployment,
+  id: string,
+  previewImage: string | undefined,
+): string | undefined {
+  if (previewImage === undefined) return undefined;
+  const preview = resolvePreview(previewImage, indexAddress(location.origin, id), mediaOrigins);
+  return preview.allowed ? preview.url : undefined;
+}

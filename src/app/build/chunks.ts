@@ -70,8 +70,7 @@ const later: readonly Part[] = [
       'src/app/stories/suggestion-page.tsx',
       'src/app/stories/offline-page.tsx',
       'src/app/shell/legal-pages.tsx',
-      'src/app/staff/staff-pages.tsx',
-      'src/app/staff/publish-page.tsx',
+      'src/app/stories/staff-pages.tsx',
     ],
   },
   {

@@ -2,11 +2,9 @@
 // Loaded after the first paint, with what else waits for that.
 import { useEffect, useState } from 'react';
 import { useLocation } from '@tanstack/react-router';
-import { InstallOffer } from '../../features/notices/InstallOffer';
-import { StorageUnavailable } from '../../features/notices/StorageUnavailable';
+import { InstallOffer, StorageUnavailable, UpdateOffer } from '../../features/notices/notices';
 import * as limits from '../../contract/limits';
 import { isAvailableOffline } from '../../features/offline/save-status';
-import { UpdateOffer } from '../../features/notices/UpdateOffer';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { browserIdleDeps, onceIdle } from '../../platform/browser/page-idle';
 import { report } from '../../platform/browser/report';

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
 import { createdStoryStore } from '../creation/shelf-signals';
-import './created-story-notice.css';
+import './shelf-notes.css';
 import { useReadable } from '../../ui/use-readable';
 
 const placeOfTitle = '\n';

@@ -35,13 +35,11 @@ import { deviceStorage } from '../../platform/storage/site-storage';
 import { lazyPart } from '../../ui/lazy-part';
 import { useScheduled } from '../../ui/use-scheduled';
 import { useFiltersInAddress } from './use-filters-in-address';
-import { savedEntries } from './saved-entries';
+import { savedEntries, withMadeEntries } from './known-entries';
 import { createShelfLists } from './shelf-lists';
 import { createdStoryStore, runsMarkOf } from '../creation/shelf-signals';
-import { withMadeEntries } from './with-made-entries';
-import { previewUrlOf } from './preview-url';
+import { previewUrlOf, newStoryHref } from '../address/hrefs';
 import { useApp } from '../providers';
-import { newStoryHref } from '../address/hrefs';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 import { useReadable } from '../../ui/use-readable';
 

@@ -4,7 +4,7 @@ import { createWritable } from '../../base/readable';
 import { HttpError, NetworkError } from '../../contract/service/errors';
 import type { Run } from '../../contract/service/run';
 import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations';
-import { createMadeShelf } from './made-shelf';
+import { createMadeShelf } from './shelf-parts';
 
 const entryOf = (id: string): PresentationEntry => ({ id, title: `Story ${id}`, language: 'English' });
 const key = 'AAAAAAAAAAAAAAAAAAAAAA';

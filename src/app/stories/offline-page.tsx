@@ -13,11 +13,10 @@ import { report } from '../../platform/browser/report';
 import { startLoad } from '../../platform/browser/start-load';
 import { askToPersist, persistence } from '../../platform/storage/persistence';
 import { estimateStorage } from '../../platform/storage/storage-estimate';
-import { previewUrlOf } from './preview-url';
+import { previewUrlOf, homeHref } from '../address/hrefs';
 import { knownEntry } from './known-entries';
 import { useApp } from '../providers';
-import { queueStore } from './queue-store';
-import { homeHref } from '../address/hrefs';
+import { queueStore } from './shelf-parts';
 import { useReadable } from '../../ui/use-readable';
 
 const storage: StorageStatus = {

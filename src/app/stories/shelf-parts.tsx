@@ -1,31 +1,35 @@
-// The offline controls of the shelf: a button on each card, buttons that save all shown stories or favourites, and the queue's
-// status line. Loaded after the first paint.
+// What the shelf shows after its first paint: a button on each card, buttons that save all shown stories or favourites, the queue's
+// status line, and the stories that were made on this device and that the service's list lacks (spec screens §3).
 import { useEffect } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { createWritable, type Readable } from '../../base/readable';
+import { createWritable, type Readable, type Writable } from '../../base/readable';
 import type { GalleryState } from '../../features/gallery/use-gallery';
 import { OfflineButton } from '../../features/offline/OfflineButton';
-import { QueueLine } from '../../features/offline/QueueLine';
+import { QueueLine, createQueueStore } from '../../features/offline/QueueLine';
 import { SaveAll } from '../../features/offline/SaveAll';
 import { report } from '../../platform/browser/report';
-import { runCalls } from '../../platform/http/run-calls';
+import { runCalls, type RunCalls } from '../../platform/http/run-calls';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Api } from '../../platform/http/api';
 import { useApp } from '../providers';
-import { cacheEntries } from './known-entries';
+import { cacheEntries, withMadeEntries } from './known-entries';
 import { madePresentations } from '../creation/made-presentations';
-import { createMadeShelf } from './made-shelf';
-import { withMadeEntries } from './with-made-entries';
-import { queueStore } from './queue-store';
-import './only-here.css';
 import { useReadable } from '../../ui/use-readable';
+import { NetworkError } from '../../contract/service/errors';
+import { isAbort } from '../../platform/http/is-abort';
+import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations';
+import './shelf-notes.css';
+
+/** Holds the ids of the save queue as long as the page is open, so that each screen shows the same count. */
+export const queueStore = createQueueStore();
 
 interface CardButtonProps {
   readonly entry: PresentationEntry;
   readonly titleId: string;
 }
 
+/** The ids of the stories that only this device shows. */
 const onlyHere = createWritable<ReadonlySet<string>>(new Set());
 
 export function CardButton({ entry, titleId }: CardButtonProps) {
@@ -101,4 +105,98 @@ function useMadeStories(shelfStore: Readable<GalleryState>, isReachable: boolean
     void madeShelfOf(api)({ listed, isReachable }, leaving.signal);
     return () => leaving.abort();
   }, [api, deployment, isLoaded, listed, isReachable]);
+}
+
+export interface MadeShelfDeps extends RunCalls {
+  readonly made: MadePresentations;
+  /** Completes the list with what was made here. */
+  readonly withMadeEntries: Writable<(listed: readonly PresentationEntry[]) => readonly PresentationEntry[]>;
+  /** The ids of what nobody else finds in a list. */
+  readonly onlyHere: Writable<ReadonlySet<string>>;
+  readonly onEntries: (entries: readonly PresentationEntry[]) => void;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** What the shelf knows of the service. */
+interface Seen {
+  /** The service's list; undefined when it could not be loaded. */
+  readonly listed: readonly PresentationEntry[] | undefined;
+  readonly isReachable: boolean;
+}
+
+/**
+ * Returns a function that shows what is stored, and then asks the service about each once, as long as the page is open: what it says is
+ * stored, and what is gone is forgotten. Never rejects.
+ */
+export function createMadeShelf(deps: MadeShelfDeps) {
+  const { made } = deps;
+  const asked = new Set<string>();
+  return async ({ listed, isReachable }: Seen, signal: AbortSignal): Promise<void> => {
+    const all = await made.list();
+    if (signal.aborted) return;
+    const ids = listed && new Set(listed.map(({ id }) => id));
+    // Whoever looks for it finds it now.
+    for (const { id, unlisted } of all)
+      if (unlisted !== undefined && ids?.has(id) === true) void made.setUnlisted(id, undefined);
+    const own = new Map(all.filter(({ id }) => ids?.has(id) !== true).map((each) => [each.id, each]));
+    show(own, deps);
+    if (ids === undefined || !isReachable) return;
+    for (const each of own.values()) {
+      if (asked.has(each.id)) continue;
+      const answer = await ask(each, deps, signal);
+      if (answer === 'lost' || signal.aborted) return;
+      asked.add(each.id);
+      if (answer === 'unchanged') continue;
+      if (answer === 'gone') own.delete(each.id);
+      else own.set(each.id, answer);
+      show(own, deps);
+    }
+  };
+}
+
+/** Asks the service about one, and stores what it says. Resolves to `lost` when it cannot be reached. */
+async function ask(
+  made: MadePresentation,
+  deps: MadeShelfDeps,
+  signal: AbortSignal,
+): Promise<MadePresentation | 'unchanged' | 'gone' | 'lost'> {
+  try {
+    const run = await deps.readRun(made.runKey, signal);
+    if (run?.state === 'finished' && run.presentation !== undefined) {
+      const { published, ...entry } = run.presentation;
+      const unlisted = { entry, published };
+      await deps.made.setUnlisted(made.id, unlisted);
+      return { ...made, unlisted };
+    }
+    if (run !== undefined || !(await deps.isGone(made.id, signal))) return 'unchanged';
+    await deps.made.remove(made.id);
+    return 'gone';
+  } catch (error) {
+    if (signal.aborted || isAbort(error) || error instanceof NetworkError) return 'lost';
+    deps.report(error, 'shelf: what was made here');
+    return 'unchanged';
+  }
+}
+
+function show(own: ReadonlyMap<string, MadePresentation>, deps: MadeShelfDeps): void {
+  const unlisted = [...own.values()].flatMap((each) => each.unlisted ?? []);
+  const entries = unlisted.map(({ entry }) => entry);
+  deps.onEntries(entries);
+  deps.onlyHere.set(new Set(unlisted.flatMap(({ entry, published }) => (published ? [] : [entry.id]))));
+  deps.withMadeEntries.set(completeWith(entries));
+}
+
+/** Returns a function that adds these entries to a list, but for those that it has. It returns the same for the same list. */
+function completeWith(entries: readonly PresentationEntry[]) {
+  let last:
+    | { readonly of: readonly PresentationEntry[]; readonly all: readonly PresentationEntry[] }
+    | undefined;
+  return (listed: readonly PresentationEntry[]): readonly PresentationEntry[] => {
+    if (entries.length === 0) return listed;
+    if (last?.of === listed) return last.all;
+    const ids = new Set(listed.map(({ id }) => id));
+    const all = [...listed, ...entries.filter(({ id }) => !ids.has(id))];
+    last = { of: listed, all };
+    return all;
+  };
 }

@@ -25,7 +25,7 @@ import { removeEarlyCover } from '../early/early';
 import { screenOf } from '../address/screen-of';
 import { Rating, useRatingOpensByItself } from './Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';
-import { entryOf } from './load-entry';
+import { entryOf } from './known-entries';
 import { useApp } from '../providers';
 import { offlineHref } from '../address/hrefs';
 import { useOpenPublishPage, usePublishLink } from '../address/publish-link';

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, startI18n, TextsProvider } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { compileMarkdown } from '../../platform/i18n/markdown/compile';
-import { IntroCard } from './IntroCard';
-import { Markdown } from './Markdown';
+import { IntroCard, Markdown } from './IntroCard';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

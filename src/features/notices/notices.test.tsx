@@ -5,9 +5,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { createInstallPrompt } from '../../platform/browser/install-prompt';
 import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
-import { StorageUnavailable } from './StorageUnavailable';
-import { InstallOffer } from './InstallOffer';
-import { UpdateOffer } from './UpdateOffer';
+import { StorageUnavailable, InstallOffer, UpdateOffer } from './notices';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

@@ -1,5 +1,5 @@
-// The staff's lists as pages: give the features their calls and the addresses of this deployment.
-import { useMemo, useState } from 'react';
+// The staff's lists, and the publishing of one presentation, as pages: give the features their calls and the addresses of this deployment.
+import { useMemo, useState, useCallback } from 'react';
 import { storyHref } from '../../contract/presentation/story-address';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { StaffList } from '../../features/publication/StaffList';
@@ -7,11 +7,18 @@ import { ManageSuggestions } from '../../features/suggestions/ManageSuggestions'
 import { ownPresentationCalls, publicationCalls } from '../../platform/http/publication-calls';
 import { suggestionCalls } from '../../platform/http/suggestion-calls';
 import { useApp } from '../providers';
-import { previewUrlOf } from '../stories/preview-url';
-import { usePublishLink } from '../address/publish-link';
+import { previewUrlOf, homeHref } from '../address/hrefs';
+import { usePublishLink, useIsPublishRequested } from '../address/publish-link';
 import { useCallTimers } from '../session/use-call-timers';
 import { Guard } from '../session/Guard';
 import { useReadable } from '../../ui/use-readable';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { isPresentationId } from '../../contract/presentation/presentation-id';
+import { NotSignedInError } from '../../contract/service/errors';
+import { PublishPresentation } from '../../features/publication/PublishPresentation';
+import { report } from '../../platform/browser/report';
+import { listEntries } from './known-entries';
+import { NotFoundCard } from '../shell/NotFoundCard';
 
 export function SuggestionsPage() {
   const { api } = useApp();
@@ -60,4 +67,36 @@ function useIsMember(): boolean {
   const [isMember, setMember] = useState(hasAccount && !isStaff);
   if (hasAccount && isMember === isStaff) setMember(!isStaff);
   return isMember;
+}
+
+/** Publishes a presentation. Without a staff session it fails as specified (spec people §6). */
+export function PublishPage() {
+  const { api, session } = useApp();
+  const { id } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const clock = useCallTimers();
+  const startsByItself = useIsPublishRequested();
+  const publish = useCallback(
+    async (presentationId: string, signal: AbortSignal) => {
+      if (!session.get().hasAccount) throw new NotSignedInError('publish');
+      const missing = await publicationCalls(api).publish(presentationId, signal);
+      await listEntries(api, signal).catch((error: unknown) => report(error, 'publish: list'));
+      return missing;
+    },
+    [api, session],
+  );
+  // Replaces the address, so that going back does not publish again.
+  const goHome = useCallback(() => void navigate({ to: '/', replace: true }), [navigate]);
+  if (!isPresentationId(id)) return <NotFoundCard />;
+  return (
+    <PublishPresentation
+      key={id}
+      id={id}
+      publish={publish}
+      clock={clock}
+      startsByItself={startsByItself}
+      onPublished={goHome}
+      homeHref={homeHref}
+    />
+  );
 }

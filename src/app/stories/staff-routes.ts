@@ -25,7 +25,7 @@ export function staffRoutes(frame: AnyRoute): AnyRoute[] {
       getParentRoute,
       path: '/publish-presentation/$id',
       staticData: { title: 'app.pages.publish' },
-      component: lazyRouteComponent(() => withTexts(import('./publish-page'), ...laterTexts), 'PublishPage'),
+      component: lazyRouteComponent(staffPages, 'PublishPage'),
     }),
     createRoute({
       getParentRoute,
