@@ -89,7 +89,7 @@ const later: readonly Part[] = [
   { name: 'mp3', roots: ['src/player/media/mp3-in-mp4.ts'] },
   { name: 'presentation', roots: ['src/app/creation/new-presentation-page.tsx'] },
   { name: 'party', roots: ['src/app/creation/new-party-page.tsx'], loads: 'story' },
-  { name: 'person-media', roots: ['src/features/recorder/fields/PersonMediaFields.tsx'] },
+  { name: 'person-media', roots: ['src/features/recorder/PersonMediaFields.tsx'] },
   {
     name: 'recorder-dialog',
     roots: ['src/features/recorder/RecorderDialog.tsx', 'src/features/recorder/read-person-file.ts'],

@@ -13,7 +13,7 @@ vi.mock('../providers', () => ({
   useTheme: () => ({ readingText: 'standard' }),
 }));
 const network = vi.hoisted(() => ({ isLost: false }));
-vi.mock('../../features/recorder/fields/PersonMediaFields', () => ({
+vi.mock('../../features/recorder/PersonMediaFields', () => ({
   get PersonMediaFields() {
     if (network.isLost) throw new TypeError('Failed to fetch dynamically imported module');
     return () => 'Picture and voice';

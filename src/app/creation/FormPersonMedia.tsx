@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { PersonMedia } from '../../contract/creation/person-media';
 import { canRecord } from '../../contract/deployment';
-import type { PersonMediaDeps } from '../../features/recorder/fields/PersonMediaFields';
+import type { PersonMediaDeps } from '../../features/recorder/PersonMediaFields';
 import { report } from '../../platform/browser/report';
 import { withTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';
@@ -11,7 +11,7 @@ import { useApp, useTheme } from '../providers';
 /** The form creates a presentation without them when their code cannot be loaded. */
 const Fields = lazyPart(
   () =>
-    withTexts(import('../../features/recorder/fields/PersonMediaFields'), 'recorder').then(
+    withTexts(import('../../features/recorder/PersonMediaFields'), 'recorder').then(
       ({ PersonMediaFields }) => PersonMediaFields,
     ),
   (error) => report(error, 'form: picture and voice'),

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PersonMedia } from '../../contract/creation/person-media';
-import type { RecorderDeps } from '../../features/recorder/deps';
+import type { RecorderDeps } from '../../features/recorder/recorder';
 import { fakeKiosk, inKiosk } from '../../features/kiosk/kiosk.fixture';
 import { MediaAccessError } from '../../platform/browser/person-media/media-device';
 import { startI18n } from '../../platform/i18n/i18n';

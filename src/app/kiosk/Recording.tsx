@@ -1,7 +1,6 @@
 // A photo or a voice recorded in the kiosk, by the recorder's own steps (spec screens §12).
 import { browserDeps } from '../../features/recorder/browser-deps';
-import { RecorderSteps } from '../../features/recorder/RecorderSteps';
-import { useRecorder } from '../../features/recorder/use-recorder';
+import { RecorderSteps, useRecorder } from '../../features/recorder/RecorderSteps';
 import type { RecordingSlotProps } from '../../features/kiosk/creation/CreationFlow';
 import { useTheme } from '../providers';
 import { useBusyWhile } from '../../features/kiosk/kiosk-context';

@@ -5,7 +5,7 @@ import { en } from '../../platform/i18n/texts.fixture';
 import { compileMarkdown } from '../../platform/i18n/markdown/compile';
 import { IntroCard, Markdown } from './IntroCard';
 
-beforeEach(() => startI18n('en', en));
+beforeEach(() => startI18n('en', { intro: en.intro }));
 afterEach(cleanup);
 
 test('it shows the language of the interface, and can be closed', async () => {

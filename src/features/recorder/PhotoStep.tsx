@@ -2,12 +2,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
-import { DeviceSelect } from './DeviceSelect';
+import { DeviceSelect, useFocusWhenReady, useSource } from './step-parts';
 import type { Recorder } from './recorder';
-import type { RecorderState } from './state';
-import { useFocusWhenReady } from './use-focus-when-ready';
-import { useSource } from './use-source';
-import './photo.css';
+import type { RecorderState } from './recorder-state';
+import './recorder.css';
 import { useReadable } from '../../ui/use-readable';
 
 type PhotoState = Extract<RecorderState, { readonly name: 'imageRecording' | 'imageApproval' }>;

@@ -3,10 +3,9 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { browserDeps } from './browser-deps';
-import type { RecorderDeps } from './deps';
-import { RecorderSteps } from './RecorderSteps';
-import { useRecorder, type ClosedRecorder } from './use-recorder';
-import type { ReadingText } from './voice/VoiceStep';
+import type { RecorderDeps } from './recorder';
+import { RecorderSteps, useRecorder, type ClosedRecorder } from './RecorderSteps';
+import type { ReadingText } from './VoiceStep';
 
 export interface RecorderDialogProps {
   readonly readingText: ReadingText;

@@ -1,11 +1,12 @@
 // What a recorder shows in each phase, and what it announces. The dialog shows it, and so may any page.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useEffectEvent, useState } from 'react';
 import { useTexts, type Translate } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { PhotoStep } from './PhotoStep';
-import type { Recorder } from './recorder';
-import type { RecorderState } from './state';
-import { VoiceStep, type ReadingText } from './voice/VoiceStep';
+import { Recorder, type RecorderDeps } from './recorder';
+import type { RecorderState, RecorderPlan } from './recorder-state';
+import { VoiceStep, type ReadingText } from './VoiceStep';
+import { useReadable } from '../../ui/use-readable';
 
 interface RecorderStepsProps {
   readonly recorder: Recorder;
@@ -152,4 +153,28 @@ function statusOf(state: RecorderState, t: Translate): string {
     case 'closed':
       return '';
   }
+}
+
+export type ClosedRecorder = Extract<RecorderState, { readonly name: 'closed' }>;
+
+/**
+ * Returns a recorder that runs while the component is mounted, and its state. Calls `onClosed` once when everything is accepted or
+ * the recording is cancelled, and each time that the page goes out of sight; leaving the page releases the devices without a call.
+ */
+export function useRecorder(
+  deps: RecorderDeps,
+  plan: RecorderPlan,
+  onClosed: (closed: ClosedRecorder) => void,
+): { readonly recorder: Recorder; readonly state: RecorderState } {
+  const [recorder] = useState(() => new Recorder(deps, plan));
+  const state = useReadable(recorder);
+  useEffect(() => {
+    recorder.start();
+    return recorder.dispose;
+  }, [recorder]);
+  const finish = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (state.name === 'closed') finish(state);
+  }, [state]);
+  return { recorder, state };
 }

@@ -7,7 +7,7 @@ import { decodeSound } from '../../platform/browser/person-media/sound-file';
 import { systemClock } from '../../platform/browser/clock';
 import { onPageHidden } from '../../platform/browser/page-hidden';
 import { report } from '../../platform/browser/report';
-import type { RecorderDeps } from './deps';
+import type { RecorderDeps } from './recorder';
 
 export const browserDeps: RecorderDeps = {
   clock: systemClock,

@@ -4,9 +4,8 @@ import type { SoundLevel } from '../../platform/browser/person-media/microphone'
 import { FileRefusedError } from '../../platform/browser/person-media/file-refusal';
 import { FakeClock } from '../../base/fake-clock.fixture';
 import { flushPromises } from '../../base/flush-promises.fixture';
-import type { RecorderDeps } from './deps';
-import { Recorder } from './recorder';
-import type { RecorderPlan } from './state';
+import { type RecorderDeps, Recorder } from './recorder';
+import type { RecorderPlan } from './recorder-state';
 
 const image = 'data:image/jpeg;base64,AA';
 const audio = 'data:audio/mp3;base64,AA';

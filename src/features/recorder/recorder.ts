@@ -9,10 +9,14 @@ import {
   type DeviceKind,
   type OpenOptions,
 } from '../../platform/browser/person-media/media-device';
-import type { Microphone, Recording, SoundLevel } from '../../platform/browser/person-media/microphone';
+import type {
+  Microphone,
+  Recording,
+  SoundLevel,
+  MicrophoneOptions,
+} from '../../platform/browser/person-media/microphone';
 import type { EncodedVoice } from '../../platform/browser/person-media/mp3-encoder';
 import { FileRefusedError } from '../../platform/browser/person-media/file-refusal';
-import type { RecorderDeps } from './deps';
 import {
   firstPhase,
   recorderReducer,
@@ -20,7 +24,22 @@ import {
   type RecorderAction,
   type RecorderPlan,
   type RecorderState,
-} from './state';
+} from './recorder-state';
+import type { MonotonicClock } from '../../base/clock';
+
+/** What the recorder needs from outside. */
+export interface RecorderDeps {
+  readonly clock: MonotonicClock;
+  readonly report: (error: unknown, where: string) => void;
+  readonly openCamera: (options: OpenOptions) => Promise<Camera>;
+  readonly openMicrophone: (options: MicrophoneOptions) => Promise<Microphone>;
+  /** Decodes a sound and encodes it as MP3. Throws FileRefusedError. */
+  readonly encodeVoice: (sound: Blob, signal: AbortSignal) => Promise<EncodedVoice>;
+  /** Plays a short tone of a frequency in hertz. */
+  readonly beep: (frequency: number) => void;
+  /** Calls when the page goes out of sight or is left; returns an unsubscribe function. */
+  readonly onPageHidden: (call: () => void) => () => void;
+}
 
 export interface Choices {
   readonly devices: readonly DeviceChoice[];

@@ -4,7 +4,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { FakeClock } from '../../base/fake-clock.fixture';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
-import type { RecorderDeps } from './deps';
+import type { RecorderDeps } from './recorder';
 import { RecorderDialog } from './RecorderDialog';
 
 beforeAll(fakeModalDialogs);

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PersonMedia } from '../../../contract/creation/person-media';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
+import type { PersonMedia } from '../../contract/creation/person-media';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
 import { PersonMediaFields } from './PersonMediaFields';
 
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import {
   type RecorderAction,
   type RecorderPlan,
   type RecorderState,
-} from './state';
+} from './recorder-state';
 
 const image = 'data:image/jpeg;base64,AA';
 const audio = 'data:audio/mp3;base64,AA';

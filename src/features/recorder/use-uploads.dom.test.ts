@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { PersonMedia } from '../../../contract/creation/person-media';
-import { FileRefusedError } from '../../../platform/browser/person-media/file-refusal';
-import { flushPromises } from '../../../base/flush-promises.fixture';
+import type { PersonMedia } from '../../contract/creation/person-media';
+import { FileRefusedError } from '../../platform/browser/person-media/file-refusal';
+import { flushPromises } from '../../base/flush-promises.fixture';
 import { useUploads } from './use-uploads';
 
 afterEach(cleanup);

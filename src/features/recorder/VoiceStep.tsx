@@ -1,17 +1,17 @@
 // Records a voice (spec screens §11): the text to read, how loud it is and how long, and the recording to accept or retake.
-import { useEffect, useRef, type ReactNode } from 'react';
-import { personMediaLimits } from '../../../contract/creation/person-media';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { useFirstClick } from '../../../ui/use-first-click';
-import { DeviceSelect } from '../DeviceSelect';
-import type { Recorder } from '../recorder';
-import type { RecorderState } from '../state';
-import { useFocusWhenReady } from '../use-focus-when-ready';
-import { LevelMeter } from './LevelMeter';
+import { useEffect, useRef, type ReactNode, useState } from 'react';
+import { personMediaLimits } from '../../contract/creation/person-media';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Button } from '../../ui/Button';
+import { useFirstClick } from '../../ui/use-first-click';
+import { DeviceSelect, useFocusWhenReady } from './step-parts';
+import type { Recorder } from './recorder';
+import type { RecorderState } from './recorder-state';
 import { VoicePlayer } from './VoicePlayer';
-import { formatDuration } from '../../../ui/format-duration';
-import './voice.css';
+import { formatDuration } from '../../ui/format-duration';
+import { useReadable } from '../../ui/use-readable';
+import type { SoundLevel } from '../../platform/browser/person-media/microphone';
+import './recorder.css';
 
 type VoiceState = Extract<RecorderState, { readonly name: 'audioRecording' | 'audioApproval' }>;
 /** Which text is read aloud; that of the theme. */
@@ -108,4 +108,80 @@ function VoiceApproval({ recorder, audio, children }: VoiceApprovalProps) {
       </div>
     </div>
   );
+}
+
+interface LevelMeterProps {
+  readonly recorder: Recorder;
+  readonly isRecording: boolean;
+}
+
+/** How loud the microphone hears, and a hint while a voice that is recorded is too quiet or too loud. */
+function LevelMeter({ recorder, isRecording }: LevelMeterProps) {
+  const { t } = useTexts();
+  const level = useReadable(recorder.level);
+  const [loudness, setLoudness] = useState(noMeasurements);
+  useEffect(() => {
+    if (!isRecording) return undefined;
+    const unsubscribe = recorder.level.subscribe(() =>
+      setLoudness((before) => addMeasurement(before, recorder.level.get())),
+    );
+    return () => {
+      unsubscribe();
+      setLoudness(noMeasurements);
+    };
+  }, [recorder, isRecording]);
+  const percent = Math.round(meterOf(level) * 100);
+  const hint = hintOf(loudness);
+  return (
+    <div className="level">
+      <meter className="visually-hidden" aria-label={t('recorder.voice.level')} max={100} value={percent} />
+      <div className="level-meter" aria-hidden="true">
+        <span style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+      <output className="level-hint">
+        {hint === 'too-quiet' && t('recorder.voice.tooQuiet')}
+        {hint === 'too-loud' && t('recorder.voice.tooLoud')}
+      </output>
+    </div>
+  );
+}
+
+type LoudnessHint = 'too-quiet' | 'too-loud' | undefined;
+
+/** How loud a voice is, from measurements ten times a second. */
+interface Loudness {
+  /** Measurements in a row without a voice. */
+  readonly quiet: number;
+  /** For how many more measurements the voice counts as too loud. */
+  readonly loud: number;
+}
+
+export const noMeasurements: Loudness = { quiet: 0, loud: 0 };
+
+/** -40 dB: a voice at arm's length is above. */
+const voiceAbove = 0.01;
+/** Samples near the largest value are cut off. */
+const cutOffAt = 0.97;
+/** Longer than a pause between two sentences. */
+const quietAfter = 25;
+const loudFor = 15;
+
+/** Returns the loudness after another measurement. */
+export function addMeasurement({ quiet, loud }: Loudness, { mean, peak }: SoundLevel): Loudness {
+  return {
+    quiet: mean < voiceAbove ? quiet + 1 : 0,
+    loud: peak >= cutOffAt ? loudFor : Math.max(0, loud - 1),
+  };
+}
+
+/** Returns what to say to who is reading. */
+export function hintOf({ quiet, loud }: Loudness): LoudnessHint {
+  if (loud > 0) return 'too-loud';
+  return quiet >= quietAfter ? 'too-quiet' : undefined;
+}
+
+/** Returns the length of the meter from 0 (-60 dB or less) to 1. */
+export function meterOf({ mean }: SoundLevel): number {
+  const decibels = 20 * Math.log10(Math.max(mean, 1e-6));
+  return Math.min(1, Math.max(0, (decibels + 60) / 60));
 }
