@@ -8,9 +8,8 @@ import {
   simpleSettingsSchema,
 } from './creation/settings';
 import { clientFrameSchema, readServerFrame } from './creation/stream-frames';
-import { parseProviderResponse } from './identity/responses';
-import { readProviderError } from './identity/provider-error';
-import { readPasskeyRequest, readSignInStep } from './identity/sign-in-step';
+import { parseProviderResponse, readPasskeyRequest, readSignInStep } from './identity/provider-responses';
+import { readProviderError } from './identity/provider-errors';
 import { readPageMessage, readWorkerMessage } from './worker/worker-messages';
 import { parse, parseJson, ShapeError, type Schema } from '../base/parse';
 import { parsePresentationList } from './presentation/list-entry';
@@ -20,7 +19,7 @@ import {
   parsePresentationIndex,
 } from './presentation/presentation-index';
 import * as bodies from './service/bodies';
-import { addAuthenticatorSchema } from './session/passkey-bodies';
+import { addAuthenticatorSchema } from './identity/passkey-bodies';
 import { feedbackRecordSchema, parseFeedbackList } from './presentation/feedback';
 
 /** Any UTF-16 code units, including half surrogate pairs. */

@@ -31,7 +31,7 @@ import {
   providerHeaders,
   type ProviderOperation,
   type ProviderRequests,
-} from '../../src/contract/identity/operations';
+} from '../../src/contract/identity/provider-requests';
 
 interface ClientRequests {
   readonly InitiateAuth: InitiateAuthCommandInput;

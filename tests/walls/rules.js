@@ -19,7 +19,7 @@ const zones = [
     folder: contract,
     mayImport: [base],
     packages: /^(valibot|vitest|fast-check)$/,
-    layers: ['presentation', 'creation', 'service', 'session', 'identity', 'worker'],
+    layers: ['presentation', 'creation', 'service', 'identity', 'worker'],
   },
   {
     folder: 'src/player',

@@ -1,6 +1,6 @@
 // Calls the operations of the identity provider in a test, as a client does.
-import { parseProviderResponse } from '../../../src/contract/identity/responses';
-import type { ProviderOperation } from '../../../src/contract/identity/operations';
+import { parseProviderResponse } from '../../../src/contract/identity/provider-responses';
+import type { ProviderOperation } from '../../../src/contract/identity/provider-requests';
 import { accountOperations } from './account-operations';
 import { seededAccounts } from './seeded-accounts';
 import type { SentCode } from './codes';

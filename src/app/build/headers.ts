@@ -1,7 +1,7 @@
 // Builds the HTTP headers that a host sends with the files. Pure. `npm start` sends them; for other hosts they are written to `headers.json`.
 import { presentationHeaders } from '../../contract/presentation/media-headers';
 import { canRecord, type BrowserDeployment } from '../../contract/deployment';
-import { providerAddressOf } from '../../contract/identity/provider-address';
+import { providerAddressOf } from '../../contract/identity/provider-requests';
 
 /** The hashes of the page's inline scripts and styles: `'sha256-…'`. */
 export interface InlineSources {

@@ -1,7 +1,7 @@
 // Opens the session that a page starts with. The code of a session is loaded only when somebody may be signed in.
 import { SessionRetrievalError } from '../../contract/service/errors';
 import { createWritable } from '../../base/readable';
-import { anonymousToken } from '../../contract/session/session';
+import { anonymousToken } from '../../contract/identity/session-token';
 import { accessTokenKey, refreshTokenKey } from '../../platform/storage/site-keys';
 import type { SessionController } from '../../features/session/tokens/session-controller';
 import type { SessionView } from '../../features/session/tokens/session-view';

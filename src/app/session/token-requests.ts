@@ -1,6 +1,6 @@
 // What the session needs of the identity provider. Loaded with the first refresh or revocation, not beside the first screen.
 import type { UserPool } from '../../contract/deployment';
-import { readSignInStep } from '../../contract/identity/sign-in-step';
+import { readSignInStep } from '../../contract/identity/provider-responses';
 import { ShapeError } from '../../base/parse';
 import type { SessionDeps } from '../../features/session/tokens/session-controller';
 import { report } from '../../platform/browser/report';

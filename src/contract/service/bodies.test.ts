@@ -11,7 +11,7 @@ import {
   topicSchema,
   uploadedPersonSchema,
 } from './bodies';
-import { addAuthenticatorSchema, base64urlSchema } from '../session/passkey-bodies';
+import { addAuthenticatorSchema, base64urlSchema } from '../identity/passkey-bodies';
 
 const audio = 'data:audio/mp3;base64,SUQz';
 const id = { id: 'a-b_9', rawId: 'a-b_9', type: 'public-key' };

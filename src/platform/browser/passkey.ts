@@ -1,6 +1,6 @@
 // Asks the device for a passkey, or to make one (WebAuthn). @simplewebauthn/browser (2.7 kB gz) converts between JSON and the
 // browser's objects; it is loaded when a passkey is asked for.
-import type { PasskeyRequest } from '../../contract/identity/sign-in-step';
+import type { PasskeyRequest } from '../../contract/identity/provider-responses';
 
 type Descriptors = PasskeyRequest['allowCredentials'];
 

@@ -2,7 +2,7 @@
 import { parse, parseJson } from '../../base/parse';
 import { signedChallengeSchema } from '../../contract/service/bodies';
 import { nameOfCall } from '../../contract/service/calls';
-import { addAuthenticatorSchema, type AddAuthenticator } from '../../contract/session/passkey-bodies';
+import { addAuthenticatorSchema, type AddAuthenticator } from '../../contract/identity/passkey-bodies';
 import { bodyOf, type Api } from './api';
 
 /** Returns the calls. They reject as those of the client do. */

@@ -2,18 +2,17 @@
 // not know what an operation means.
 import type { Clock } from '../../base/clock';
 import type { UserPool } from '../../contract/deployment';
-import { parseProviderResponse, type ProviderResponses } from '../../contract/identity/responses';
+import { parseProviderResponse, type ProviderResponses } from '../../contract/identity/provider-responses';
 import {
   providerBody,
   providerHeaders,
   type ProviderOperation,
   type ProviderRequests,
-} from '../../contract/identity/operations';
-import { isProviderError } from '../../contract/identity/error-codes';
-import { readProviderError } from '../../contract/identity/provider-error';
+  providerAddressOf,
+} from '../../contract/identity/provider-requests';
+import { isProviderError, readProviderError } from '../../contract/identity/provider-errors';
 import { NetworkError, ProviderError } from '../../contract/service/errors';
-import { revocationDelay } from '../../contract/session/token';
-import { providerAddressOf } from '../../contract/identity/provider-address';
+import { revocationDelay } from '../../contract/identity/session-token';
 import { networkError } from './api';
 import { inTime } from './time-limit';
 

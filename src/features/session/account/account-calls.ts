@@ -1,7 +1,7 @@
 // Sends the operations of the account page with the session's access token (spec people §10). Shows nothing.
-import type { ProviderResponses } from '../../../contract/identity/responses';
-import { isProviderError } from '../../../contract/identity/error-codes';
-import type { ProviderOperation, ProviderRequests } from '../../../contract/identity/operations';
+import type { ProviderResponses } from '../../../contract/identity/provider-responses';
+import { isProviderError } from '../../../contract/identity/provider-errors';
+import type { ProviderOperation, ProviderRequests } from '../../../contract/identity/provider-requests';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices } from '../../../platform/storage/known-devices';
 import type { Report } from '../form/use-request';

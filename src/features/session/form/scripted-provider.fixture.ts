@@ -1,6 +1,6 @@
 // An identity provider for tests: notes what it is sent, and answers as the test says.
-import { parseProviderResponse } from '../../../contract/identity/responses';
-import type { ProviderOperation } from '../../../contract/identity/operations';
+import { parseProviderResponse } from '../../../contract/identity/provider-responses';
+import type { ProviderOperation } from '../../../contract/identity/provider-requests';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 
 /** The response to an operation: an object, or an error that is thrown; a function is asked each time, and may answer late. */

@@ -3,15 +3,15 @@ import {
   readPasskeyRequest,
   readSignInStep,
   type PasskeyRequest,
-} from '../../../contract/identity/sign-in-step';
+} from '../../../contract/identity/provider-responses';
 import { parse, parseJson } from '../../../base/parse';
 import {
   assertionResponseSchema,
   registrationResponseSchema,
   type AddAuthenticator,
-} from '../../../contract/session/passkey-bodies';
+} from '../../../contract/identity/passkey-bodies';
 import { NetworkError, RequestDeniedError } from '../../../contract/service/errors';
-import { encodeBase64url } from '../../../contract/session/base64url';
+import { encodeBase64url } from '../../../contract/identity/session-token';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { NewPasskey } from '../../../platform/browser/passkey';
 import type { Confirmation, PasskeyFailure } from './state';

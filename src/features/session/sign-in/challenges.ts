@@ -1,7 +1,12 @@
 // Reads the provider's challenges as the steps of the screens (spec people §9).
-import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/responses';
-import { readPasskeyRequest, readSignInStep, type SignInStep } from '../../../contract/identity/sign-in-step';
-import { decodeToken } from '../../../contract/session/token';
+import {
+  type AuthenticationResult,
+  type SignInResponse,
+  readPasskeyRequest,
+  readSignInStep,
+  type SignInStep,
+} from '../../../contract/identity/provider-responses';
+import { decodeToken } from '../../../contract/identity/session-token';
 import { ShapeError } from '../../../base/parse';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { Challenge, SignInFailure, MfaType } from './state';

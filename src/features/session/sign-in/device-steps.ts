@@ -1,7 +1,7 @@
 // Lets a remembered device prove itself, and registers a new one (spec people §9). The arithmetic is loaded when it is needed.
 import type { Clock } from '../../../base/clock';
-import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/responses';
-import type { ChallengeName } from '../../../contract/identity/operations';
+import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/provider-responses';
+import type { ChallengeName } from '../../../contract/identity/provider-requests';
 import { ShapeError } from '../../../base/parse';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices } from '../../../platform/storage/known-devices';

@@ -1,9 +1,9 @@
 // The device that is remembered here for a person (spec people §9): a sign-in by password with it, and the answer to the question
 // whether to remember it.
 import type { Clock } from '../../../base/clock';
-import type { SignInResponse } from '../../../contract/identity/responses';
-import { isProviderError } from '../../../contract/identity/error-codes';
-import type { InitiateAuth } from '../../../contract/identity/operations';
+import type { SignInResponse } from '../../../contract/identity/provider-responses';
+import { isProviderError } from '../../../contract/identity/provider-errors';
+import type { InitiateAuth } from '../../../contract/identity/provider-requests';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices, StoredDevice } from '../../../platform/storage/known-devices';
 import { nameIn } from './challenges';

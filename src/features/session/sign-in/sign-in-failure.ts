@@ -1,5 +1,5 @@
 // Reads why a step of the sign-in failed from the error's class and code (spec people §9).
-import { isProviderError } from '../../../contract/identity/error-codes';
+import { isProviderError } from '../../../contract/identity/provider-errors';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import { isTemporary } from '../../../platform/http/identity-provider';
 import { codeFailureKindOf } from '../form/provider-failure';

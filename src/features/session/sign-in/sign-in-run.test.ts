@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SignInResponse } from '../../../contract/identity/responses';
+import type { SignInResponse } from '../../../contract/identity/provider-responses';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { StoredDevice } from '../../../platform/storage/known-devices';

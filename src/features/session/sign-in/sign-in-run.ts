@@ -1,10 +1,13 @@
 // One sign-in as an observable state (spec people §9): sends what the steps ask for and turns the responses into actions.
 // Stores no token: the caller gets them as soon as they are there.
-import type { AuthenticationResult, SignInResponse } from '../../../contract/identity/responses';
-import type { ChallengeName, InitiateAuth } from '../../../contract/identity/operations';
+import type {
+  AuthenticationResult,
+  SignInResponse,
+  PasskeyRequest,
+} from '../../../contract/identity/provider-responses';
+import type { ChallengeName, InitiateAuth } from '../../../contract/identity/provider-requests';
 import { createWritable, type Readable } from '../../../base/readable';
 import { ProviderError } from '../../../contract/service/errors';
-import type { PasskeyRequest } from '../../../contract/identity/sign-in-step';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import { answerDeviceChallenges, confirmNewDevice } from './device-steps';
 import { actionForError, type AnsweredStep } from './sign-in-failure';

@@ -1,9 +1,9 @@
 // Refreshes the tokens, once for all tabs (ADR-0031): under a lock, with the tokens that are stored then.
-import type { AuthenticationResult } from '../../../contract/identity/responses';
+import type { AuthenticationResult } from '../../../contract/identity/provider-responses';
 import type { Clock } from '../../../base/clock';
-import { isProviderError } from '../../../contract/identity/error-codes';
+import { isProviderError } from '../../../contract/identity/provider-errors';
 import { InvalidTokenError, NetworkError } from '../../../contract/service/errors';
-import { clockDriftOf, isExpired, isRevocable } from '../../../contract/session/token';
+import { clockDriftOf, isExpired, isRevocable } from '../../../contract/identity/session-token';
 import { inTime } from '../../../platform/http/time-limit';
 import { isSameSession, longestRetry, type SessionAction, type SessionState, type Tokens } from './state';
 import type { TokenStore } from './token-store';

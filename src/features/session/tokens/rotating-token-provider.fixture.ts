@@ -1,7 +1,7 @@
 // An identity provider with rotating refresh tokens.
-import type { AuthenticationResult } from '../../../contract/identity/responses';
+import type { AuthenticationResult } from '../../../contract/identity/provider-responses';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
-import { encodeBase64url } from '../../../contract/session/base64url';
+import { encodeBase64url } from '../../../contract/identity/session-token';
 
 /** Returns a token with these times, in seconds since 1970. */
 export function tokenOf(claims: {

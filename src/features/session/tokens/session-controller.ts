@@ -1,9 +1,15 @@
 // Holds the session of this tab and does what its state needs: timers, refreshes, storing, and following the other tabs.
-import type { AuthenticationResult } from '../../../contract/identity/responses';
+import type { AuthenticationResult } from '../../../contract/identity/provider-responses';
 import { createWritable, type Readable } from '../../../base/readable';
 import { InvalidTokenError, NetworkError, SessionRetrievalError } from '../../../contract/service/errors';
-import { isOfAccount, type Session } from '../../../contract/session/session';
-import { clockDriftOf, isOfMember, isRevocable, timeLeft } from '../../../contract/session/token';
+import {
+  isOfAccount,
+  type Session,
+  clockDriftOf,
+  isOfMember,
+  isRevocable,
+  timeLeft,
+} from '../../../contract/identity/session-token';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { failedRefresh, refreshTokens, type RefreshDeps } from './refresh';
 import type { SessionView } from './session-view';

@@ -1,5 +1,5 @@
 // The session of the person who uses this device, as the app and the sign-in screens see it (spec people §8).
-import type { LoginState } from '../../../contract/session/session';
+import type { LoginState } from '../../../contract/identity/session-token';
 
 export interface SessionView {
   readonly loginState: Extract<LoginState, 'LOGGED_IN' | 'LOGGED_OUT'>;

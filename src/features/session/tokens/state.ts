@@ -1,5 +1,5 @@
 // The state of the session (spec people §8). Pure: the time and what storage and provider answer come in with the actions.
-import { isExpired } from '../../../contract/session/token';
+import { isExpired } from '../../../contract/identity/session-token';
 import type { SessionRetrievalError } from '../../../contract/service/errors';
 
 /** What a device stores of a session. Each may be missing. */

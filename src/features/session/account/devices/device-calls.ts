@@ -1,5 +1,5 @@
 // Lists and changes the person's devices, and returns the action that follows.
-import { isProviderError } from '../../../../contract/identity/error-codes';
+import { isProviderError } from '../../../../contract/identity/provider-errors';
 import { sendWithTokenOf, type AccountDeps, type SendWithToken } from '../account-calls';
 import { deviceOf, type DevicesAction } from './state';
 

@@ -1,5 +1,5 @@
 // The list of the person's devices, page by page (spec people §10). Pure.
-import type { ProviderResponses } from '../../../../contract/identity/responses';
+import type { ProviderResponses } from '../../../../contract/identity/provider-responses';
 import type { ProviderFailure } from '../../form/provider-failure';
 
 type ListedDevice = ProviderResponses['GetDevice']['Device'];

@@ -1,7 +1,7 @@
 // Multi-factor authentication, the second step at sign-in: which methods the person has, and the set-up of an authenticator app (spec
 // people §10). Pure.
 import type { User } from '../account-calls';
-import type { ProviderRequests } from '../../../../contract/identity/operations';
+import type { ProviderRequests } from '../../../../contract/identity/provider-requests';
 
 export type MfaMethod = 'none' | 'app' | 'sms';
 

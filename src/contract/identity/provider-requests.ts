@@ -1,7 +1,8 @@
-// The identity provider's requests (spec contract §5): POST, a target header that names the operation, a JSON body. Sends
-// nothing.
+// The identity provider's address (spec contract §3) and its requests (§5): POST, a target header that names the operation, a
+// JSON body. Sends nothing.
 import * as v from 'valibot';
 import { parse, type Schema } from '../../base/parse';
+import type { UserPool } from '../deployment';
 
 /** The challenges of spec contract §2: SMS code, choice and setup of MFA, authenticator app, custom, new password, device. */
 export const challengeNames = [
@@ -137,4 +138,28 @@ export function providerBody<O extends ProviderOperation>(
   const schema: Schema<unknown> = requestSchemas[operation];
   parse(schema, request, `identity provider ${operation}`);
   return JSON.stringify(request);
+}
+
+/** Thrown for a user pool id that is empty, longer than 55 characters, or not of the form prefix_suffix (spec contract §3). */
+export class InvalidUserPoolIdError extends Error {
+  override readonly name = 'InvalidUserPoolIdError';
+  constructor() {
+    super('Invalid UserPoolId format.');
+  }
+}
+
+/** Returns the part before the underscore. Throws InvalidUserPoolIdError. */
+function regionOfUserPool(userPoolId: string): string {
+  const [, region] = /^([a-z0-9-]+)_[a-z0-9]+$/i.exec(userPoolId) ?? [];
+  if (region === undefined || userPoolId.length > 55) throw new InvalidUserPoolIdError();
+  return region;
+}
+
+/**
+ * Returns the address of a pool's identity provider: its own, or the provider's endpoint in the region of the pool. Throws
+ * InvalidUserPoolIdError (spec contract §3).
+ */
+export function providerAddressOf({ id, address }: UserPool): string {
+  const region = regionOfUserPool(id);
+  return address ?? `https://cognito-idp.${region}.amazonaws.com/`;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidTokenError } from '../service/errors';
-import { decodeBase64url, encodeBase64url } from './base64url';
 import {
+  decodeBase64url,
+  encodeBase64url,
   clockDriftOf,
   decodeToken,
   isExpired,
@@ -10,7 +11,8 @@ import {
   isRevocable,
   revocationDelay,
   timeLeft,
-} from './token';
+  isOfAccount,
+} from './session-token';
 
 /** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
@@ -155,4 +157,13 @@ describe('base64url (spec contract §12)', () => {
   test.each(['a', 'a+b_', 'YQ==', 'ä', 'Y Q', '_w', 'YQ\n'])('%j is none', (encoded) => {
     expect(() => decodeBase64url(encoded)).toThrow(Error);
   });
+});
+
+test.each([
+  ['anon', false],
+  ['', false],
+  [undefined, false],
+  ['a.b.c', true],
+])('the token %j acts as staff: %j (spec contract §4)', (token, may) => {
+  expect(isOfAccount(token)).toBe(may);
 });

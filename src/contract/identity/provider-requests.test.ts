@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidUserPoolIdError, providerAddressOf } from './provider-address';
+import { InvalidUserPoolIdError, providerAddressOf } from './provider-requests';
 
 describe('the id of a user pool (spec contract §3)', () => {
   test.each([

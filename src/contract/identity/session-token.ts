@@ -1,9 +1,31 @@
-// Reads the claims of a token (spec people §8). Verifies no signature: only the service can.
+// The sign-in state and the tokens of a session (spec contract §1, §2), and their claims (spec people §8). Verifies no
+// signature: only the service can.
 import * as v from 'valibot';
 import { parse, parseJson } from '../../base/parse';
 import { InvalidTokenError } from '../service/errors';
-import { decodeBase64url } from './base64url';
-import { memberGroup } from './session';
+
+export type LoginState = 'LOGGED_OUT' | 'LOGGED_IN' | 'NEW_PASSWORD_REQUIRED' | 'PASSWORD_CHANGE_FAILED';
+
+/** The tokens of a signed-in user. `clockDrift` is the provider's clock minus ours, in seconds. */
+export interface Session {
+  /** Undefined in a session that was restored: the device stores the other two tokens only. */
+  readonly idToken?: string;
+  readonly accessToken: string;
+  /** Undefined when the session cannot be continued after the access token's expiry. */
+  readonly refreshToken?: string;
+  readonly clockDrift: number;
+}
+
+/** The token of the variant that needs no sign-in (spec contract §2). */
+export const anonymousToken = 'anon';
+
+/** The group of people who made their account themselves, in the access token's claim `cognito:groups` (spec contract §4). */
+export const memberGroup = 'member';
+
+/** Returns whether a token is that of an account: where nobody signs in, none is, so children see nothing that staff do (spec contract §4). */
+export function isOfAccount(accessToken: string | undefined): boolean {
+  return accessToken !== undefined && accessToken !== '' && accessToken !== anonymousToken;
+}
 
 export interface TokenClaims {
   /** When it expires, in seconds since 1970 by the provider's clock. */
@@ -104,4 +126,23 @@ export function isRevocable(accessToken: string): boolean {
  */
 export function revocationDelay(attempt: number, random: number): number {
   return Math.min(5000, 100 * 2 ** attempt + 100 * random);
+}
+
+/** Returns the UTF-8 bytes of a text as base64url, without padding. Throws URIError for half a surrogate pair. */
+export function encodeBase64url(text: string): string {
+  const bytes = encodeURIComponent(text).replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
+  return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/[=]+$/, '');
+}
+
+/** Decodes base64url to text. Throws RangeError when it is not base64url; also throws when its bytes are not UTF-8. */
+export function decodeBase64url(encoded: string): string {
+  if (!/^[\w-]*$/.test(encoded)) throw new RangeError('not base64url');
+  const bytes = atob(encoded.replace(/-/g, '+').replace(/_/g, '/'));
+  return decodeURIComponent(bytes.replace(/[^]/g, (byte) => `%${hexOf(byte)}`));
+}
+
+function hexOf(byte: string): string {
+  return byte.charCodeAt(0).toString(16).padStart(2, '0');
 }
