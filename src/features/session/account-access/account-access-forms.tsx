@@ -2,11 +2,9 @@
 import { useState, type Dispatch, type SubmitEventHandler } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { TextField } from '../../../ui/form/TextField';
-import { CodeField } from '../form/CodeField';
-import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
+import { CodeField, NewPasswordFields, useNewPassword } from '../form/session-fields';
 import { codeFailureOf } from '../form/provider-failure';
-import { Submit, FailureText } from '../form/request-parts';
-import { useFormFailure } from '../form/use-form-failure';
+import { Submit, FailureText, useFormFailure } from '../form/request-parts';
 import type { FormRequest } from '../form/use-request';
 import type { AccessCalls } from './account-access-calls';
 import type { AccessState, AccessAction } from './state';

@@ -2,10 +2,9 @@
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PasswordField } from '../../../ui/form/PasswordField';
-import { NewPasswordFields, useNewPassword } from '../form/NewPasswordFields';
+import { NewPasswordFields, useNewPassword } from '../form/session-fields';
 import { passwordFailureOf } from '../form/provider-failure';
-import { Submit, FailureText } from '../form/request-parts';
-import { useFormFailure } from '../form/use-form-failure';
+import { Submit, FailureText, useFormFailure } from '../form/request-parts';
 import { useRequest, type Report } from '../form/use-request';
 import type { SendWithToken } from './account-calls';
 import { Card } from './Card';

@@ -5,10 +5,10 @@ import {
   ProviderError,
   SessionRetrievalError,
 } from '../../../contract/service/errors';
-import { authenticatorAddress } from './AppSecret';
+import { authenticatorAddress } from './session-fields';
 import { codeFailureOf, passwordFailureOf, failureOf } from './provider-failure';
-import { fieldOf, type FormField } from './use-form-failure';
-import { idle, requestReducer, type RequestAction, type RequestState } from './request-state';
+import { fieldOf, type FormField } from './request-parts';
+import { idle, requestReducer, type RequestAction, type RequestState } from './use-request';
 
 const provider = (code: string) => new ProviderError(code, 'Because', 400);
 const refusal = (code: string) => ({ kind: 'refused', message: 'Because', code });

@@ -1,7 +1,34 @@
-// Ties one request at a time to React. Leaving the form aborts it.
+// One request of a form at a time (spec people §10): its state, and the hook that sends. Leaving the form aborts it.
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { failureOf, type ProviderFailure } from './provider-failure';
-import { idle, requestReducer, type RequestState } from './request-state';
+import { type ProviderFailure, failureOf } from './provider-failure';
+
+export type RequestState =
+  | { readonly name: 'idle' }
+  | { readonly name: 'pending' }
+  | { readonly name: 'failed'; readonly failure: ProviderFailure };
+
+export type RequestAction =
+  | { readonly type: 'send' }
+  | { readonly type: 'done' }
+  | { readonly type: 'failed'; readonly failure: ProviderFailure }
+  /** Forgets a failure, for example when another form opens. */
+  | { readonly type: 'reset' };
+
+export const idle: RequestState = { name: 'idle' };
+
+/** Returns the next state; the same object for an action that changes nothing in this state. */
+export function requestReducer(state: RequestState, action: RequestAction): RequestState {
+  switch (action.type) {
+    case 'send':
+      return state.name === 'pending' ? state : { name: 'pending' };
+    case 'done':
+      return state.name === 'pending' ? idle : state;
+    case 'failed':
+      return state.name === 'pending' ? { name: 'failed', failure: action.failure } : state;
+    case 'reset':
+      return state.name === 'failed' ? idle : state;
+  }
+}
 
 export type Report = (error: unknown, where: string) => void;
 

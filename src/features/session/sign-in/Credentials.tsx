@@ -1,13 +1,12 @@
-// The first step of the sign-in: username and password, or a passkey.
-import { useEffect, useState } from 'react';
+// The first step of the sign-in: username and password, or a passkey, and the links to the screens of the account.
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
 import type { SignInRun } from './sign-in-run';
-import type { SignInFailure, SignInProgress } from './state';
-import { AccessLink, NewTabHint, type AccessLinks } from './AccessLink';
-import { FormError, useSignInFailure } from './FormError';
+import type { SignInFailure, SignInProgress } from './sign-in-state';
+import { FormError, useSignInFailure } from './challenge-steps';
 
 interface CredentialsProps {
   readonly progress: SignInProgress;
@@ -98,3 +97,39 @@ export function Credentials({ progress, run, hasPasskeys, links }: CredentialsPr
 
 const isOfPasskey = (failure: SignInFailure | undefined): boolean =>
   failure?.kind === 'passkey-cancelled' || failure?.kind === 'no-passkey';
+
+/** The screens beside the sign-in that a person may need: they belong to the account. */
+export interface AccessLinks {
+  readonly forgotten: string;
+  /** Undefined where nobody makes an account of their own. */
+  readonly create: string | undefined;
+  readonly confirm: string;
+  /** Whether they open in a new tab, since the page that they stand on must not be left. */
+  readonly inNewTab: boolean;
+}
+
+/** The hint is the same for all links, of which one step shows all there are. */
+const hintId = 'sign-in-new-tab';
+
+interface AccessLinkProps {
+  readonly links: AccessLinks;
+  readonly to: Exclude<keyof AccessLinks, 'inNewTab'>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link from the sign-in to a screen of the account. */
+export function AccessLink({ links, to, className, children }: AccessLinkProps) {
+  const newTab = { target: '_blank', rel: 'noopener', 'aria-describedby': hintId };
+  return (
+    <a className={className} href={links[to]} {...(links.inNewTab ? newTab : {})}>
+      {children}
+    </a>
+  );
+}
+
+/** Says where the links open; nothing where they open as any link does. */
+export function NewTabHint({ links }: Pick<AccessLinkProps, 'links'>) {
+  const { t } = useTexts();
+  return links.inNewTab && <p id={hintId}>{t('session.again.newTab')}</p>;
+}

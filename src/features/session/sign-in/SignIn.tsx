@@ -3,12 +3,10 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTexts, type Translate } from '../../../platform/i18n/i18n';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
-import { AccessLink, NewTabHint, type AccessLinks } from './AccessLink';
-import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa } from './challenge-steps';
-import { Credentials } from './Credentials';
+import { AccessLink, NewTabHint, type AccessLinks, Credentials } from './Credentials';
+import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa, NewPassword } from './challenge-steps';
 import { createSignInRun, type SignInRun, type SignInRunDeps } from './sign-in-run';
-import { NewPassword } from './NewPassword';
-import { signInStateOf, type SignInProgress } from './state';
+import { signInStateOf, type SignInProgress } from './sign-in-state';
 import './sign-in.css';
 import { useReadable } from '../../../ui/use-readable';
 

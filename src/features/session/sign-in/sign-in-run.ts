@@ -9,10 +9,21 @@ import type { ChallengeName, InitiateAuth } from '../../../contract/identity/pro
 import { createWritable, type Readable } from '../../../base/readable';
 import { ProviderError } from '../../../contract/service/errors';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
-import { answerDeviceChallenges, confirmNewDevice } from './device-steps';
-import { actionForError, type AnsweredStep } from './sign-in-failure';
-import { challengeOf, nameIn, passkeyErrorFailure } from './challenges';
-import { answerDeviceQuestion, knownDevice, signInByPassword, type DeviceDeps } from './known-device';
+import {
+  answerDeviceChallenges,
+  confirmNewDevice,
+  answerDeviceQuestion,
+  knownDevice,
+  signInByPassword,
+  type DeviceDeps,
+} from './known-device';
+import {
+  actionForError,
+  type AnsweredStep,
+  challengeOf,
+  nameIn,
+  passkeyErrorFailure,
+} from './sign-in-responses';
 import {
   beginSignIn,
   signInReducer,
@@ -20,7 +31,7 @@ import {
   type SignInProgress,
   type SignInAction,
   type MfaType,
-} from './state';
+} from './sign-in-state';
 
 export interface SignInDeps extends DeviceDeps {
   /** Asks for a passkey and returns its assertion as JSON. Rejects with a DOMException when none is given. */

@@ -2,7 +2,7 @@
 import { useId, useReducer } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
-import { attributeAutoComplete, useAttributeLabel } from '../../form/attribute-label';
+import { attributeAutoComplete, useAttributeLabel } from '../../form/session-fields';
 import { RequestFailure } from '../../form/request-parts';
 import { useRequest, type FormRequest, type Report } from '../../form/use-request';
 import type { SendWithToken, User } from '../account-calls';

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { TextField } from '../../../../ui/form/TextField';
-import { CodeField } from '../../form/CodeField';
+import { CodeField } from '../../form/session-fields';
 import { codeFailureOf } from '../../form/provider-failure';
-import { Submit, FailureText } from '../../form/request-parts';
-import { useFormFailure } from '../../form/use-form-failure';
+import { Submit, FailureText, useFormFailure } from '../../form/request-parts';
 import type { FormRequest } from '../../form/use-request';
 import type { Detail } from './state';
 

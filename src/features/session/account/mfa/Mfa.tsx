@@ -2,11 +2,9 @@
 import { useReducer, useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
-import { AppSecret } from '../../form/AppSecret';
-import { CodeField } from '../../form/CodeField';
+import { AppSecret, CodeField } from '../../form/session-fields';
 import { codeFailureOf } from '../../form/provider-failure';
-import { RequestFailure, Submit, FailureText } from '../../form/request-parts';
-import { useFormFailure } from '../../form/use-form-failure';
+import { RequestFailure, Submit, FailureText, useFormFailure } from '../../form/request-parts';
 import { useRequest, type FormRequest, type Report } from '../../form/use-request';
 import type { SendWithToken, User } from '../account-calls';
 import { Card } from '../Card';

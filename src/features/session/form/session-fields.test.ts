@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateNewPassword } from './new-password';
+import { validateNewPassword } from './session-fields';
 
 test.each([
   ['', '', 'new-password-required'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
-import { actionForError, type AnsweredStep } from './sign-in-failure';
+import { actionForError, type AnsweredStep } from './sign-in-responses';
 
 const refused = (code: string, message = 'no', status = 400) => new ProviderError(code, message, status);
 

@@ -7,7 +7,7 @@ import {
   type Challenge,
   type SignInProgress,
   type SignInAction,
-} from './state';
+} from './sign-in-state';
 
 const challenges: readonly Challenge[] = [
   { name: 'sms-code', session: 's', destination: '+*42' },

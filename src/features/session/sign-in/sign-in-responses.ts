@@ -1,4 +1,4 @@
-// Reads the provider's challenges as the steps of the screens (spec people §9).
+// Reads what the provider answers as the steps of the screens, or as the reason why a step failed (spec people §9).
 import {
   type AuthenticationResult,
   type SignInResponse,
@@ -8,8 +8,11 @@ import {
 } from '../../../contract/identity/provider-responses';
 import { decodeToken } from '../../../contract/identity/session-token';
 import { ShapeError } from '../../../base/parse';
-import type { IdentityProvider } from '../../../platform/http/identity-provider';
-import type { Challenge, SignInFailure, MfaType } from './state';
+import { type IdentityProvider, isTemporary } from '../../../platform/http/identity-provider';
+import type { Challenge, SignInFailure, MfaType, SignInAction } from './sign-in-state';
+import { isProviderError } from '../../../contract/identity/provider-errors';
+import { NetworkError, ProviderError } from '../../../contract/service/errors';
+import { codeFailureKindOf } from '../form/provider-failure';
 
 type Tokens = { readonly name: 'tokens'; readonly result: AuthenticationResult };
 
@@ -82,4 +85,45 @@ export function passkeyErrorFailure(error: unknown): SignInFailure {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'passkey-cancelled' };
   return { kind: 'no-passkey' };
+}
+
+/** The step that an error answers: the first one, or a challenge. */
+export type AnsweredStep = 'credentials' | Challenge['name'];
+
+/** The steps whose answer is a code. */
+const codeSteps: readonly AnsweredStep[] = ['sms-code', 'app-code', 'set-up-mfa', 'question'];
+
+/** Returns the action that a failed step leads to. */
+export function actionForError(error: unknown, step: AnsweredStep): SignInAction {
+  if (isProviderError(error, 'PasswordResetRequiredException')) return { type: 'must-reset' };
+  if (isProviderError(error, 'UserNotConfirmedException')) return { type: 'must-confirm' };
+  return { type: 'failed', failure: failureOf(error, step) };
+}
+
+function failureOf(error: unknown, step: AnsweredStep): SignInFailure {
+  if (error instanceof NetworkError) return { kind: 'network' };
+  if (!(error instanceof ProviderError)) return { kind: 'unexpected' };
+  switch (error.code) {
+    case 'NotAuthorizedException':
+    case 'UserNotFoundException':
+      // The provider has no name of its own for an account that is locked for a while.
+      if (/attempts exceeded/i.test(error.message)) return { kind: 'too-many-tries' };
+      return { kind: step === 'credentials' ? 'wrong-credentials' : refusedChallenge(error, step) };
+    case 'InvalidPasswordException':
+    case 'PasswordHistoryPolicyViolationException':
+      return { kind: 'password-refused', message: error.message };
+    case 'InvalidParameterException':
+      // The provider refuses a code that is not six digits before it compares it.
+      if (codeSteps.includes(step)) return { kind: 'wrong-code' };
+      return step === 'new-password'
+        ? { kind: 'password-refused', message: error.message }
+        : { kind: 'unexpected' };
+    default:
+      return { kind: codeFailureKindOf(error) ?? (isTemporary(error) ? 'network' : 'unexpected') };
+  }
+}
+
+/** A refused challenge cannot be answered again, except a passkey's, whose answer itself is what is refused. */
+function refusedChallenge(error: ProviderError, step: AnsweredStep): 'no-passkey' | 'session-expired' {
+  return step === 'passkey' && !/session/i.test(error.message) ? 'no-passkey' : 'session-expired';
 }
