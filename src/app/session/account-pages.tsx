@@ -2,12 +2,12 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { Account, Goodbye } from '../../features/session/account/Account';
-import type { AddPasskeyDeps } from '../../features/session/passkey/add-passkey';
-import { Passkeys } from '../../features/session/passkey/Passkeys';
+import type { AddPasskeyDeps } from '../../features/session/account/add-passkey';
+import { Passkeys } from '../../features/session/account/Passkeys';
 import { askForPasskey, createPasskey, hasPasskeySupport, isHostOf } from '../../platform/browser/passkey';
 import { authenticatorCalls } from '../../platform/http/authenticator-calls';
 import type { IdentityProvider } from '../../platform/http/identity-provider';
-import { AccountAccess } from '../../features/session/account-access/AccountAccess';
+import { AccountAccess } from '../../features/session/account/AccountAccess';
 import { report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';

@@ -1,17 +1,19 @@
 // The account page: what the provider knows about the person, and how they sign in (spec people §10).
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode, useState } from 'react';
 import { useResource } from '../../../platform/browser/use-resource';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { failureOf } from '../form/provider-failure';
-import { FailureText } from '../form/request-parts';
-import { sendWithTokenOf, type AccountDeps, type User } from './account-calls';
-import { Card } from './Card';
-import { ChangePassword } from './ChangePassword';
-import { Details } from './details/Details';
-import { Devices } from './devices/Devices';
-import { Mfa } from './mfa/Mfa';
+import { failureOf, passwordFailureOf } from '../form/provider-failure';
+import { FailureText, Submit, useFormFailure } from '../form/request-parts';
+import { sendWithTokenOf, type AccountDeps, type User, type SendWithToken } from './account-calls';
+import { AccountCard } from './AccountCard';
+import { Details } from './Details';
+import { Devices } from './Devices';
+import { Mfa } from './Mfa';
 import { DeleteAccount, SigningOut } from './SigningOut';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { NewPasswordFields, useNewPassword } from '../form/session-fields';
+import { useRequest, type Report } from '../form/use-request';
 import './account.css';
 
 interface AccountProps {
@@ -61,7 +63,9 @@ export function Account({ deps, renderPasskeys, onDeleted }: AccountProps) {
         <div>
           {user && <Mfa user={user} {...shared} />}
           <Devices deps={deps} />
-          {renderPasskeys && <Card title={t('account.passkeys.title')}>{renderPasskeys()}</Card>}
+          {renderPasskeys && (
+            <AccountCard title={t('account.passkeys.title')}>{renderPasskeys()}</AccountCard>
+          )}
           <SigningOut deps={deps} />
           <DeleteAccount deps={deps} onDeleted={onDeleted} />
         </div>
@@ -85,5 +89,80 @@ export function Goodbye({ homeHref }: { readonly homeHref: string }) {
         </a>
       </div>
     </section>
+  );
+}
+
+interface ChangePasswordProps {
+  readonly username: string;
+  readonly send: SendWithToken;
+  readonly report: Report;
+}
+
+/** Changes the password (spec contract §3). A failure shows the provider's message (spec people §10). */
+function ChangePassword({ username, send, report }: ChangePasswordProps) {
+  const { t } = useTexts();
+  const [previous, setPrevious] = useState('');
+  const [isChanged, setChanged] = useState(false);
+  const { form, setForm, check, clear } = useNewPassword();
+  const request = useRequest(report, 'account: change password');
+  const fields = ['current-password', 'new-password'] as const;
+  const { form: ref, errorOf, general } = useFormFailure(request, fields, form.attempts);
+  const change = () => {
+    setChanged(false);
+    request.send(
+      (signal) =>
+        send(
+          'ChangePassword',
+          (AccessToken) => ({
+            AccessToken,
+            PreviousPassword: previous,
+            ProposedPassword: form.password,
+          }),
+          signal,
+        ),
+      () => {
+        setPrevious('');
+        clear();
+        setChanged(true);
+      },
+      passwordFailureOf,
+    );
+  };
+  return (
+    <AccountCard
+      title={t('account.password.title')}
+      notice={isChanged ? t('account.password.changed') : undefined}
+    >
+      <form
+        ref={ref}
+        className="account-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (check() && previous !== '') change();
+        }}
+      >
+        {/* Password managers store the password under this name. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          label={t('account.password.previous')}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('session.signIn.showPassword')}
+          value={previous}
+          onValue={setPrevious}
+          error={
+            form.attempts > 0 && previous === ''
+              ? t('session.newPassword.required')
+              : errorOf('current-password')
+          }
+        />
+        <NewPasswordFields form={form} onForm={setForm} error={errorOf('new-password')} />
+        {general && <FailureText failure={general} />}
+        <div className="account-actions">
+          <Submit request={request}>{t('session.newPassword.submit')}</Submit>
+        </div>
+      </form>
+    </AccountCard>
   );
 }

@@ -7,13 +7,13 @@ import { TextField } from '../../../ui/form/TextField';
 import { RequestFailure } from '../form/request-parts';
 import { useRequest } from '../form/use-request';
 import { deleteAccount, signOutEverywhere, type AccountDeps } from './account-calls';
-import { Card } from './Card';
+import { AccountCard } from './AccountCard';
 
 export function SigningOut({ deps }: { readonly deps: AccountDeps }) {
   const { t } = useTexts();
   const request = useRequest(deps.report, 'account: sign out');
   return (
-    <Card title={t('account.signOut.title')}>
+    <AccountCard title={t('account.signOut.title')}>
       <p>{t('account.signOut.text')}</p>
       <RequestFailure request={request} />
       <div className="account-actions">
@@ -27,7 +27,7 @@ export function SigningOut({ deps }: { readonly deps: AccountDeps }) {
           {t('account.signOut.everywhere')}
         </Button>
       </div>
-    </Card>
+    </AccountCard>
   );
 }
 
@@ -45,7 +45,7 @@ export function DeleteAccount({ deps, onDeleted }: DeletionProps) {
   const [isAsking, setAsking] = useState(false);
   const close = useCallback(() => setAsking(false), []);
   return (
-    <Card title={t('account.delete.title')}>
+    <AccountCard title={t('account.delete.title')}>
       <p>{t('account.delete.text')}</p>
       <div className="account-actions">
         <Button className="account-danger" onClick={() => setAsking(true)}>
@@ -53,7 +53,7 @@ export function DeleteAccount({ deps, onDeleted }: DeletionProps) {
         </Button>
       </div>
       {isAsking && <DeletionDialog deps={deps} onDeleted={onDeleted} onClose={close} />}
-    </Card>
+    </AccountCard>
   );
 }
 

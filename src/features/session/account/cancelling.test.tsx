@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
 import { createAccount } from './account-deps.fixture';
-import { Details } from './details/Details';
-import { Mfa } from './mfa/Mfa';
+import { Details } from './Details';
+import { Mfa } from './Mfa';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

@@ -1,5 +1,26 @@
-// Moves the focus with a form that opens and closes in a card.
-import { useEffect, useRef, type RefObject } from 'react';
+import { useId, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+
+interface AccountCardProps {
+  readonly title: string;
+  /** What was done last; announced to screen readers. */
+  readonly notice?: string | undefined;
+  readonly container?: RefObject<HTMLElement | null> | undefined;
+  readonly children: ReactNode;
+}
+
+/** A group of the account page. Its heading takes the focus when a form in it closes. */
+export function AccountCard({ title, notice, container, children }: AccountCardProps) {
+  const titleId = useId();
+  return (
+    <section className="account-card" aria-labelledby={titleId} ref={container}>
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      <output className="account-notice">{notice}</output>
+    </section>
+  );
+}
 
 /**
  * Returns a ref for the element around the forms. `open` is the row whose form is open, `form` which of its forms. When another

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { NetworkError, ProviderError } from '../../../../contract/service/errors';
-import { createAccount, signal } from '../account-deps.fixture';
-import { forgetDevice, loadDevice, loadDevices, setRemembered } from './device-calls';
-import { deviceOf, devicesReducer, noDevices, type Device } from './state';
+import { NetworkError, ProviderError } from '../../../contract/service/errors';
+import { createAccount, signal } from './account-deps.fixture';
+import {
+  forgetDevice,
+  loadDevice,
+  loadDevices,
+  setRemembered,
+  deviceOf,
+  devicesReducer,
+  noDevices,
+  type Device,
+} from './account-devices';
 
 describe('devices', () => {
   const listed = (key: string, status = 'remembered') => ({

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedProvider } from '../form/scripted-provider.fixture';
-import { createAccessCalls } from './account-access-calls';
-import { accessReducer, type AccessState, type AccessAction, type AccessStep } from './state';
+import {
+  createAccessCalls,
+  accessReducer,
+  type AccessState,
+  type AccessAction,
+  type AccessStep,
+} from './account-access';
 
 const signal = new AbortController().signal;
 const at = (step: AccessStep): AccessState => ({ step, username: 'ida', isSentAgain: false });

@@ -1,16 +1,23 @@
 // Multi-factor authentication, the second step at sign-in: chosen here, and an authenticator app set up (spec people §10).
 import { useReducer, useState } from 'react';
-import { useTexts } from '../../../../platform/i18n/i18n';
-import { Button } from '../../../../ui/Button';
-import { AppSecret, CodeField } from '../../form/session-fields';
-import { codeFailureOf } from '../../form/provider-failure';
-import { RequestFailure, Submit, FailureText, useFormFailure } from '../../form/request-parts';
-import { useRequest, type FormRequest, type Report } from '../../form/use-request';
-import type { SendWithToken, User } from '../account-calls';
-import { Card } from '../Card';
-import { useFormFocus } from '../use-form-focus';
-import { beginApp, saveMfaMethod, verifyApp } from './mfa-calls';
-import { mfaReducer, possibleMethods, mfaMethodOf, type MfaAction, type MfaMethod } from './state';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { AppSecret, CodeField } from '../form/session-fields';
+import { codeFailureOf } from '../form/provider-failure';
+import { RequestFailure, Submit, FailureText, useFormFailure } from '../form/request-parts';
+import { useRequest, type FormRequest, type Report } from '../form/use-request';
+import type { SendWithToken, User } from './account-calls';
+import { AccountCard, useFormFocus } from './AccountCard';
+import {
+  beginApp,
+  saveMfaMethod,
+  verifyApp,
+  mfaReducer,
+  possibleMethods,
+  mfaMethodOf,
+  type MfaAction,
+  type MfaMethod,
+} from './account-mfa';
 
 interface MfaProps {
   readonly user: User;
@@ -29,7 +36,7 @@ export function Mfa({ user, send, onChanged, report }: MfaProps) {
     onChanged();
   };
   return (
-    <Card title={t('account.mfa.title')} notice={notice && t(`account.mfa.${notice}`)}>
+    <AccountCard title={t('account.mfa.title')} notice={notice && t(`account.mfa.${notice}`)}>
       <div ref={container} className="account-form">
         {secret === undefined ? (
           <ChooseMethod
@@ -53,7 +60,7 @@ export function Mfa({ user, send, onChanged, report }: MfaProps) {
           />
         )}
       </div>
-    </Card>
+    </AccountCard>
   );
 }
 

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NetworkError } from '../../../../contract/service/errors';
-import { startI18n } from '../../../../platform/i18n/i18n';
-import { en } from '../../../../platform/i18n/texts.fixture';
-import { createAccount } from '../account-deps.fixture';
+import { NetworkError } from '../../../contract/service/errors';
+import { startI18n } from '../../../platform/i18n/i18n';
+import { en } from '../../../platform/i18n/texts.fixture';
+import { createAccount } from './account-deps.fixture';
 import { Devices } from './Devices';
 
 beforeEach(() => startI18n('en', en));

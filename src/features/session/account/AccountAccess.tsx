@@ -1,15 +1,90 @@
-// The forms of the steps. Each is one form, so that password managers recognise it.
-import { useState, type Dispatch, type SubmitEventHandler } from 'react';
+// Makes an account, confirms it, or sets a new password for a forgotten one, step by step (spec people §10). Each step is one form, so
+// that password managers recognise it.
+import {
+  useId,
+  useMemo,
+  useReducer,
+  type ReactNode,
+  useState,
+  type Dispatch,
+  type SubmitEventHandler,
+} from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
+import { useFocusOnStep } from '../../../ui/use-focus-on-step';
+import type { IdentityProvider } from '../../../platform/http/identity-provider';
+import { useRequest, type Report, type FormRequest } from '../form/use-request';
+import {
+  createAccessCalls,
+  beginAccess,
+  accessReducer,
+  type AccessState,
+  type AccessCalls,
+  type AccessAction,
+} from './account-access';
 import { TextField } from '../../../ui/form/TextField';
 import { CodeField, NewPasswordFields, useNewPassword } from '../form/session-fields';
 import { codeFailureOf } from '../form/provider-failure';
 import { Submit, FailureText, useFormFailure } from '../form/request-parts';
-import type { FormRequest } from '../form/use-request';
-import type { AccessCalls } from './account-access-calls';
-import type { AccessState, AccessAction } from './state';
+import '../sign-in/sign-in.css';
 
-export interface StepProps {
+interface AccountAccessProps {
+  readonly provider: IdentityProvider;
+  readonly start: 'sign-up' | 'confirm' | 'forgotten';
+  /** Prefills the field. */
+  readonly username?: string | undefined;
+  readonly signInHref: string;
+  readonly report: Report;
+}
+
+export function AccountAccess({ provider, start, username, signInHref, report }: AccountAccessProps) {
+  const { t } = useTexts();
+  const [state, dispatch] = useReducer(accessReducer, beginAccess(start, username));
+  const calls = useMemo(() => createAccessCalls(provider), [provider]);
+  const request = useRequest(report, `account access: ${state.step}`);
+  const titleId = useId();
+  const section = useFocusOnStep<HTMLElement>(state.step);
+  return (
+    <section className="sign-in" aria-labelledby={titleId} aria-busy={request.isPending} ref={section}>
+      <h1 id={titleId} tabIndex={-1} data-takes-focus>
+        {t(`account.access.titles.${state.step}`)}
+      </h1>
+      <Step state={state} dispatch={dispatch} calls={calls} request={request} signInHref={signInHref} />
+      {!isDone(state) && (
+        <p className="sign-in-links">
+          <a href={signInHref}>{t('account.access.toSignIn')}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const isDone = ({ step }: AccessState): boolean => step === 'confirmed' || step === 'password-changed';
+
+function Step({ signInHref, ...props }: StepProps & { readonly signInHref: string }): ReactNode {
+  const { t } = useTexts();
+  switch (props.state.step) {
+    case 'sign-up':
+      return <SignUpForm {...props} />;
+    case 'confirm':
+      return <ConfirmForm {...props} />;
+    case 'forgotten':
+      return <ForgottenForm {...props} />;
+    case 'reset':
+      return <ResetForm {...props} />;
+    case 'confirmed':
+    case 'password-changed':
+      return (
+        <>
+          <p>{t(`account.access.done.${props.state.step}`)}</p>
+          <a className="button button-primary" href={signInHref}>
+            {t('session.signIn.submit')}
+          </a>
+        </>
+      );
+  }
+}
+
+interface StepProps {
   readonly state: AccessState;
   readonly dispatch: Dispatch<AccessAction>;
   readonly calls: AccessCalls;
@@ -45,7 +120,7 @@ function UsernameField({ prefilled, ...field }: FieldProps & { readonly prefille
   );
 }
 
-export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
+function SignUpForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(state.username);
   const username = typed.trim();
@@ -86,7 +161,7 @@ export function SignUpForm({ dispatch, calls, request, state }: StepProps) {
   );
 }
 
-export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
+function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(state.username);
   const username = typed.trim();
@@ -118,7 +193,7 @@ export function ConfirmForm({ dispatch, calls, request, state }: StepProps) {
   );
 }
 
-export function ForgottenForm({ dispatch, calls, request, state }: StepProps) {
+function ForgottenForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(state.username);
   const username = typed.trim();
@@ -142,7 +217,7 @@ export function ForgottenForm({ dispatch, calls, request, state }: StepProps) {
   );
 }
 
-export function ResetForm({ dispatch, calls, request, state }: StepProps) {
+function ResetForm({ dispatch, calls, request, state }: StepProps) {
   const { t } = useTexts();
   const { username } = state;
   const [code, setCode] = useState('');

@@ -4,8 +4,14 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { useFirstClick } from '../../../ui/use-first-click';
 import { useFocusOnStep } from '../../../ui/use-focus-on-step';
-import { confirmWithPasskey, createNewPasskey, passkeyFailureOf, type AddPasskeyDeps } from './add-passkey';
-import { addPasskeyReducer, idle } from './state';
+import {
+  confirmWithPasskey,
+  createNewPasskey,
+  passkeyFailureOf,
+  type AddPasskeyDeps,
+  addPasskeyReducer,
+  idle,
+} from './add-passkey';
 
 export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
   const { t } = useTexts();

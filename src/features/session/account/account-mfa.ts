@@ -1,7 +1,8 @@
-// Multi-factor authentication, the second step at sign-in: which methods the person has, and the set-up of an authenticator app (spec
-// people §10). Pure.
-import type { User } from '../account-calls';
-import type { ProviderRequests } from '../../../../contract/identity/provider-requests';
+// Multi-factor authentication, the second step at sign-in (spec people §10): which methods the person has, the set-up of an
+// authenticator app, and the calls, which return the action that follows. The reducer is pure.
+import type { User, SendWithToken } from './account-calls';
+import type { ProviderRequests } from '../../../contract/identity/provider-requests';
+import { ProviderError } from '../../../contract/service/errors';
 
 export type MfaMethod = 'none' | 'app' | 'sms';
 
@@ -25,7 +26,7 @@ export function possibleMethods({ UserAttributes, UserMFASettingList }: User): r
 type Preference = Omit<ProviderRequests['SetUserMFAPreference'], 'AccessToken'>;
 
 /** Returns the preference that makes this the second step. An app that is set up stays set up beside a text message. */
-export function preferenceOf(method: MfaMethod, { UserMFASettingList }: User): Preference {
+function preferenceOf(method: MfaMethod, { UserMFASettingList }: User): Preference {
   const isOn = (name: string) => method !== 'none' && UserMFASettingList?.includes(name) === true;
   return {
     SMSMfaSettings: { Enabled: method === 'sms' || isOn('SMS_MFA'), PreferredMfa: method === 'sms' },
@@ -37,14 +38,12 @@ export function preferenceOf(method: MfaMethod, { UserMFASettingList }: User): P
 }
 
 /** Returns where text messages go: to the phone number, or nowhere without a second step. */
-export function smsSettingsOf(
-  method: MfaMethod,
-): ProviderRequests['SetUserSettings']['MFAOptions'] | undefined {
+function smsSettingsOf(method: MfaMethod): ProviderRequests['SetUserSettings']['MFAOptions'] | undefined {
   if (method === 'sms') return [{ DeliveryMedium: 'SMS', AttributeName: 'phone_number' }];
   return method === 'none' ? [] : undefined;
 }
 
-export interface MfaState {
+interface MfaState {
   /** The secret of the app that is being set up. */
   readonly secret?: string | undefined;
   readonly notice?: 'saved' | 'app-ready' | undefined;
@@ -68,4 +67,38 @@ export function mfaReducer(state: MfaState, action: MfaAction): MfaState {
     case 'cancel':
       return {};
   }
+}
+
+/** Makes this the second step. The provider has an older operation for text messages, which is called first. */
+export async function saveMfaMethod(
+  send: SendWithToken,
+  choice: { readonly method: MfaMethod; readonly user: User },
+  signal: AbortSignal,
+): Promise<MfaAction> {
+  const { method, user } = choice;
+  const MFAOptions = smsSettingsOf(method);
+  if (MFAOptions !== undefined)
+    await send('SetUserSettings', (AccessToken) => ({ AccessToken, MFAOptions }), signal);
+  const preference = preferenceOf(method, user);
+  await send('SetUserMFAPreference', (AccessToken) => ({ AccessToken, ...preference }), signal);
+  return { type: 'saved' };
+}
+
+/** Asks for the secret of a new app. */
+export async function beginApp(send: SendWithToken, signal: AbortSignal): Promise<MfaAction> {
+  const { SecretCode } = await send('AssociateSoftwareToken', (AccessToken) => ({ AccessToken }), signal);
+  return { type: 'set-up', secret: SecretCode };
+}
+
+/** Checks the app's first code and makes the app the second step. Rejects with ProviderError for a wrong code. */
+export async function verifyApp(send: SendWithToken, code: string, signal: AbortSignal): Promise<MfaAction> {
+  const { Status } = await send(
+    'VerifySoftwareToken',
+    (AccessToken) => ({ AccessToken, UserCode: code }),
+    signal,
+  );
+  if (Status !== 'SUCCESS') throw new ProviderError('CodeMismatchException', 'Code mismatch', 400);
+  const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
+  await send('SetUserMFAPreference', (AccessToken) => ({ AccessToken, SoftwareTokenMfaSettings }), signal);
+  return { type: 'verified' };
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createAccount, signal } from '../account-deps.fixture';
-import { removeDetail, saveDetail, sendDetailCode, verifyDetail } from './detail-calls';
-import { detailsOf, detailsReducer } from './state';
+import { createAccount, signal } from './account-deps.fixture';
+import {
+  removeDetail,
+  saveDetail,
+  sendDetailCode,
+  verifyDetail,
+  detailsOf,
+  detailsReducer,
+} from './account-details';
 
 describe('details', () => {
   test('the usual ones come first, the provider’s own are left out', () => {

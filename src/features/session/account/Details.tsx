@@ -1,16 +1,24 @@
-// The person's details: shown, changed, removed, and verified by a code (spec people §10).
-import { useId, useReducer } from 'react';
-import { useTexts } from '../../../../platform/i18n/i18n';
-import { Button } from '../../../../ui/Button';
-import { attributeAutoComplete, useAttributeLabel } from '../../form/session-fields';
-import { RequestFailure } from '../../form/request-parts';
-import { useRequest, type FormRequest, type Report } from '../../form/use-request';
-import type { SendWithToken, User } from '../account-calls';
-import { Card } from '../Card';
-import { useFormFocus } from '../use-form-focus';
-import { removeDetail, saveDetail, sendDetailCode, verifyDetail } from './detail-calls';
-import { EditDetail, VerifyDetail } from './detail-forms';
-import { detailsOf, detailsReducer, type Detail, type DetailsAction } from './state';
+// The person's details: shown, changed by a form, removed, and verified by a code that is sent there (spec people §10).
+import { useId, useReducer, useState } from 'react';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { attributeAutoComplete, useAttributeLabel, CodeField } from '../form/session-fields';
+import { RequestFailure, Submit, FailureText, useFormFailure } from '../form/request-parts';
+import { useRequest, type FormRequest, type Report } from '../form/use-request';
+import type { SendWithToken, User } from './account-calls';
+import { AccountCard, useFormFocus } from './AccountCard';
+import {
+  removeDetail,
+  saveDetail,
+  sendDetailCode,
+  verifyDetail,
+  detailsOf,
+  detailsReducer,
+  type Detail,
+  type DetailsAction,
+} from './account-details';
+import { TextField } from '../../../ui/form/TextField';
+import { codeFailureOf } from '../form/provider-failure';
 
 interface DetailsProps {
   readonly user: User;
@@ -37,7 +45,7 @@ export function Details({ user, send, onChanged, report }: DetailsProps) {
     dispatch(action);
   };
   return (
-    <Card
+    <AccountCard
       title={t('account.details.title')}
       notice={notice && t(`account.details.${notice.kind}`, { name: labelOf(notice.name) })}
     >
@@ -86,7 +94,7 @@ export function Details({ user, send, onChanged, report }: DetailsProps) {
         })}
       </ul>
       {open === undefined && <RequestFailure request={request} />}
-    </Card>
+    </AccountCard>
   );
 }
 
@@ -130,5 +138,93 @@ function Row({ detail: { name, value, isVerified }, request, onEdit, onRemove, o
         </div>
       </div>
     </li>
+  );
+}
+
+interface FormProps {
+  readonly label: string;
+  readonly request: FormRequest;
+  readonly onCancel: () => void;
+}
+
+interface EditDetailProps extends FormProps {
+  readonly detail: Detail;
+  readonly autoComplete: string;
+  readonly onSave: (value: string) => void;
+}
+
+function EditDetail({ detail, label, autoComplete, request, onSave, onCancel }: EditDetailProps) {
+  const { t } = useTexts();
+  const [value, setValue] = useState(detail.value);
+  const { form, errorOf, general } = useFormFailure(request, ['value']);
+  const entered = value.trim();
+  return (
+    <form
+      ref={form}
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (entered !== '') onSave(entered);
+      }}
+    >
+      <TextField
+        label={label}
+        name={detail.name}
+        autoComplete={autoComplete}
+        hint={detail.name === 'phone_number' ? t('account.details.phoneHint') : undefined}
+        data-takes-focus
+        data-prefilled={detail.value}
+        value={value}
+        onValue={setValue}
+        error={errorOf('value')}
+      />
+      {general && <FailureText failure={general} />}
+      <div className="account-actions">
+        <Submit request={request} isComplete={entered !== ''}>
+          {t('account.save')}
+        </Submit>
+        <Button onClick={onCancel}>{t('account.cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface VerifyDetailProps extends FormProps {
+  readonly destination: string | undefined;
+  readonly onCode: (code: string, readFailure: typeof codeFailureOf) => void;
+  readonly onResend: () => void;
+}
+
+function VerifyDetail({ label, destination, request, onCode, onResend, onCancel }: VerifyDetailProps) {
+  const { t } = useTexts();
+  const [code, setCode] = useState('');
+  const { form, errorOf, general } = useFormFailure(request, ['code']);
+  return (
+    <form
+      ref={form}
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code !== '') onCode(code, codeFailureOf);
+      }}
+    >
+      <p tabIndex={-1} data-takes-focus>
+        <span className="account-label">{label}</span>{' '}
+        {destination === undefined ? t('account.sent') : t('account.sentTo', { destination })}
+      </p>
+      <CodeField value={code} onValue={setCode} error={errorOf('code')} />
+      {general && <FailureText failure={general} />}
+      <div className="account-actions">
+        <Submit request={request} isComplete={code !== ''}>
+          {t('account.details.verify')}
+        </Submit>
+        <Button aria-disabled={request.isPending} onClick={onResend}>
+          {t('account.sendAgain')}
+        </Button>
+        <Button onClick={onCancel}>{t('account.cancel')}</Button>
+      </div>
+    </form>
   );
 }

@@ -1,18 +1,26 @@
 // The devices on which the person signed in: listed page by page, forgotten, remembered or not (spec people §10).
 import { useCallback, useEffect, useId, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
-import { startLoad } from '../../../../platform/browser/start-load';
-import { useResource } from '../../../../platform/browser/use-resource';
-import { useTexts } from '../../../../platform/i18n/i18n';
-import { Button } from '../../../../ui/Button';
-import { passFocusToHeading } from '../../../../ui/pass-focus';
-import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
-import { failureOf } from '../../form/provider-failure';
-import { RequestFailure, FailureText } from '../../form/request-parts';
-import { useRequest } from '../../form/use-request';
-import { sendWithTokenOf, type AccountDeps } from '../account-calls';
-import { Card } from '../Card';
-import { forgetDevice, loadDevice, loadDevices, setRemembered, thisDevice } from './device-calls';
-import { devicesReducer, noDevices, type Device } from './state';
+import { startLoad } from '../../../platform/browser/start-load';
+import { useResource } from '../../../platform/browser/use-resource';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { passFocusToHeading } from '../../../ui/pass-focus';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
+import { failureOf } from '../form/provider-failure';
+import { RequestFailure, FailureText } from '../form/request-parts';
+import { useRequest } from '../form/use-request';
+import { sendWithTokenOf, type AccountDeps } from './account-calls';
+import { AccountCard } from './AccountCard';
+import {
+  forgetDevice,
+  loadDevice,
+  loadDevices,
+  setRemembered,
+  thisDevice,
+  devicesReducer,
+  noDevices,
+  type Device,
+} from './account-devices';
 
 export function Devices({ deps }: { readonly deps: AccountDeps }) {
   const { t } = useTexts();
@@ -22,7 +30,7 @@ export function Devices({ deps }: { readonly deps: AccountDeps }) {
   const { devices, next, isLoading, failure, notice } = state;
   useFocusOnAdded(container, devices.length);
   return (
-    <Card
+    <AccountCard
       container={container}
       title={t('account.devices.title')}
       notice={notice && t(`account.devices.${notice}`)}
@@ -53,7 +61,7 @@ export function Devices({ deps }: { readonly deps: AccountDeps }) {
           </Button>
         </div>
       )}
-    </Card>
+    </AccountCard>
   );
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createAccount, signal } from '../account-deps.fixture';
-import { beginApp, saveMfaMethod, verifyApp } from './mfa-calls';
-import { mfaReducer, possibleMethods, mfaMethodOf } from './state';
+import { createAccount, signal } from './account-deps.fixture';
+import { beginApp, saveMfaMethod, verifyApp, mfaReducer, possibleMethods, mfaMethodOf } from './account-mfa';
 
 describe('the second step', () => {
   const phone = { Name: 'phone_number_verified', Value: 'true' };
