@@ -6,7 +6,7 @@ import { laterTexts } from '../platform/i18n/texts';
 import { report } from '../platform/browser/report';
 import { lazyPart } from '../ui/lazy-part';
 import { useApp } from './providers';
-import { LazyActivityRecord } from './session/lazy-session-parts';
+import { LazyActivityRecord } from './session/session-routes';
 import { useBackgroundWork } from './shell/use-background-work';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
 import { useAfterFirstPaint } from './shell/use-after-first-paint';

@@ -7,8 +7,9 @@ import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/languages';
 import { createLazyOutbox } from '../features/feedback/outbox/lazy-outbox';
-import type { SessionController } from '../features/session/tokens/session-controller';
+import type { SessionController } from '../features/session/tokens/session';
 import { createApi } from '../platform/http/api';
+import { systemClock } from '../platform/browser/clock';
 import { openTabChannel } from '../platform/browser/tab-channel';
 import { withDeviceDatabase } from '../platform/storage/database';
 import { createFavourites, favouritesChannel } from '../platform/storage/favourites';
@@ -36,9 +37,13 @@ import { screenOf, isKioskEntry } from './address/screen-of';
 import type { LaunchParameters } from './address/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
 import { createAppRouter } from './routes';
-import { createTokenRefusal, tokenOfCall } from './session/call-tokens';
-import { LazySignIn } from './session/lazy-session-parts';
-import { createOpenGates } from './session/open-gates';
+import {
+  callTimers,
+  createOpenGates,
+  createTokenRefusal,
+  tokenOfCall,
+} from '../features/session/tokens/session-calls';
+import { LazySignIn } from './session/session-routes';
 
 interface Start {
   readonly deployment: BrowserDeployment;
@@ -159,6 +164,7 @@ function createContextOf({ deployment, launch, session }: Start, pageBusy: Writa
     api,
     session,
     gates,
+    callTimers: callTimers(systemClock, session),
     ...(LazySignIn ? { SignIn: LazySignIn } : {}),
     startWorker,
     downloads,

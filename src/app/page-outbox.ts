@@ -2,7 +2,7 @@
 import { outbox } from '../contract/worker/worker-names';
 import type { Readable } from '../base/readable';
 import { createOutbox, type Outbox } from '../features/feedback/outbox/outbox';
-import type { SessionView } from '../features/session/tokens/session-view';
+import type { SessionView } from '../features/session/tokens/session';
 import type { Api } from '../platform/http/api';
 import { wakeWorkerWhenOnline } from '../platform/service-worker/navigator-service-worker';
 import { openTabChannel } from '../platform/browser/tab-channel';

@@ -3,19 +3,20 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/http/api';
 import type { Outbox } from '../features/feedback/outbox/outbox';
-import type { SessionController } from '../features/session/tokens/session-controller';
+import type { SessionController } from '../features/session/tokens/session';
 import type { Favourites } from '../platform/storage/favourites';
 import type { FeedbackMarks } from '../platform/storage/feedback-marks';
 import type { ReadingPositions } from '../platform/storage/reading-positions';
 import type { InstallPrompt } from '../platform/browser/install-prompt';
 import type { UnsavedWork } from '../platform/browser/unsaved-work';
 import type { Reachability } from '../platform/http/reachability';
+import type { Timers } from '../base/clock';
 import type { Writable } from '../base/readable';
 import type { Downloads } from '../platform/service-worker/download-requests';
 import type { AppUpdate } from '../platform/service-worker/worker-client';
 import type { PagePolicy } from './deployment/page-policy';
 import { themes, type Theme } from './deployment/themes';
-import type { OpenGates } from './session/open-gates';
+import type { OpenGates } from '../features/session/tokens/session-calls';
 import type { LaunchParameters } from './address/launch-parameters';
 
 export interface AppContext {
@@ -24,6 +25,8 @@ export interface AppContext {
   readonly session: SessionController;
   /** The gated pages that are open. */
   readonly gates: OpenGates;
+  /** The timers of calls that a person waits for: they stand still while the session has ended. */
+  readonly callTimers: Timers;
   /** The sign-in form, shown in place at gates. */
   readonly SignIn?: ComponentType;
   readonly launch: LaunchParameters;

@@ -122,7 +122,7 @@ const session: Part = { name: 'session', roots: ['src/app/session/page-session.t
 /** Only in bundles with sign-in; loaded with the first token refresh. */
 const provider: Part = {
   name: 'identity-provider',
-  roots: ['src/app/session/token-requests.ts', 'src/app/session/open-identity-provider.ts'],
+  roots: ['src/app/session/session-provider.ts'],
 };
 /**
  * Only in bundles with sign-in; loaded with a gated page. Must come after every part that signed-out people load, so that none of

@@ -11,7 +11,7 @@ import { runsMarkOf } from './shelf-signals';
 const page = vi.hoisted(() => ({ app: {}, person: 'ida' }));
 vi.mock('../providers', () => ({ useApp: () => page.app }));
 vi.mock('../session/Guard', () => ({ usePerson: () => page.person }));
-vi.mock('../session/stream-tokens', () => ({
+vi.mock('../../features/session/tokens/session-calls', () => ({
   streamTokens: () => ({ accessToken: async () => 'anon', renewToken: async () => undefined }),
 }));
 

@@ -21,7 +21,7 @@ import { draftForms, draftOf, noDraft, type Draft, type DraftForm } from '../../
 import { deviceStorage } from '../../platform/storage/site-storage';
 import { useApp, type AppContext } from '../providers';
 import { usePerson } from '../session/Guard';
-import { streamTokens } from '../session/stream-tokens';
+import { streamTokens } from '../../features/session/tokens/session-calls';
 import { madePresentations } from './made-presentations';
 import { runsMarkOf } from './shelf-signals';
 

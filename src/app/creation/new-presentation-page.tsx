@@ -4,12 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { InterfaceLanguage } from '../../contract/languages';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreatePresentation } from '../../features/creation/presentation/CreatePresentation';
-import { systemClock } from '../../platform/browser/clock';
 import { creationCalls } from '../../platform/http/creation-calls';
 import { useTexts } from '../../platform/i18n/i18n';
 import { loadTexts } from '../../platform/i18n/language';
 import { useApp } from '../providers';
-import { callTimers } from '../session/call-timers';
 import { Guard, SignInGate } from '../session/Guard';
 import { FormPersonMedia } from './FormPersonMedia';
 import { streamDeps, useAppCreation } from './app-runs';
@@ -35,7 +33,7 @@ function NewPresentation() {
       ...streamDeps(app),
       ...creation,
       newTopic: creationCalls(app.api).newTopic,
-      callTimers: callTimers(systemClock, app.session),
+      callTimers: app.callTimers,
       loadPersonalities: (language: InterfaceLanguage) => loadTexts(language, 'personalities'),
     }),
     [app, creation],

@@ -4,9 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
-import { createTokenRefusal } from './call-tokens';
+import { createTokenRefusal, createOpenGates } from '../../features/session/tokens/session-calls';
 import { Guard } from './Guard';
-import { createOpenGates } from './open-gates';
 
 const { app, parts } = vi.hoisted(() => {
   vi.stubEnv('HAS_SIGN_IN', 'true');

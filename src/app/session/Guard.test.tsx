@@ -3,8 +3,8 @@ import type * as Router from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
 import { Guard } from './Guard';
-import { createOpenGates } from './open-gates';
-import { anonymousSession } from './open-session';
+import { createOpenGates } from '../../features/session/tokens/session-calls';
+import { anonymousSession } from '../../features/session/tokens/session';
 
 const app = vi.hoisted(() => ({ current: {} }));
 vi.mock('../providers', () => ({ useApp: () => app.current }));

@@ -13,7 +13,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useApp } from '../providers';
 import { inAppPath } from '../address/in-app-path';
 import { focusPageFromOutside } from '../shell/use-focus-on-navigation';
-import { LazyGateParts } from './lazy-session-parts';
+import { LazyGateParts } from './session-routes';
 import { useReadable } from '../../ui/use-readable';
 
 interface GuardProps {

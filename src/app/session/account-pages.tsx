@@ -15,7 +15,7 @@ import { removeDraftsOf } from '../../platform/storage/remove-drafts';
 import { useApp } from '../providers';
 import { homeHref } from '../address/hrefs';
 import { hrefFrom } from '../address/return-path';
-import { openIdentityProvider } from './open-identity-provider';
+import { openIdentityProvider } from './session-provider';
 import { Guard } from './Guard';
 import { NotFoundCard } from '../shell/NotFoundCard';
 import { SignInInPlace } from './session-pages';

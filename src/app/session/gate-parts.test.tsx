@@ -6,15 +6,11 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { appPolicy, kioskPolicy, unattendedPolicy } from '../deployment/page-policy';
-import { anonymousSession } from './open-session';
+import { anonymousSession } from '../../features/session/tokens/session';
 import { GateParts } from './gate-parts';
 import type * as SessionPages from './session-pages';
 
 const app = vi.hoisted(() => ({ current: {} }));
-// The dialog needs showModal, which jsdom lacks.
-vi.mock('../../features/session/timeout/TimeoutWarning', () => ({
-  TimeoutWarning: () => <p role="alertdialog">Are you still working?</p>,
-}));
 const pages = vi.hoisted(() => ({ isImported: false, isMissing: false }));
 vi.mock('./session-pages', (): Partial<typeof SessionPages> => {
   pages.isImported = true;
@@ -73,6 +69,7 @@ test.each([
   ['kiosk.html in a variant without a kiosk', 1, unattendedPolicy],
   ['a kiosk', 0, kioskPolicy],
 ])('an unused gated page at %s warns %i times', async (_where, warnings, policy) => {
+  fakeModalDialogs();
   app.current = { session: anonymousSession, pageBusy: createWritable(false), policy };
   render(<GateParts hasEnded={false} onLeave={() => undefined} />);
   await act(() => vi.advanceTimersByTimeAsync(10 * minute + 30_000));

@@ -1,10 +1,13 @@
 // What a gated page shows above its content: the sign-in after the session has ended, and the warning before it does.
 // Loaded in deployments with sign-in, when a gated page is shown.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Readable } from '../../base/readable';
-import { activityChannel, createActivity, type Activity } from '../../features/session/timeout/activity';
-import { TimeoutWarning } from '../../features/session/timeout/TimeoutWarning';
-import { watchSessionTimeout } from '../../features/session/timeout/session-timeout';
+import {
+  activityChannel,
+  createActivity,
+  type Activity,
+} from '../../features/session/timeout/session-timeout';
+import { SessionTimeout } from '../../features/session/timeout/SessionTimeout';
 import { systemClock } from '../../platform/browser/clock';
 import { browserIdleDeps } from '../../platform/browser/page-idle';
 import { onPageHidden } from '../../platform/browser/page-hidden';
@@ -19,7 +22,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { passFocusTo } from '../../ui/pass-focus';
 import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
-import { loadSessionPages } from './lazy-session-parts';
+import { loadSessionPages } from './session-routes';
 
 export interface GatePartsProps {
   /** Whether the provider has ended the session of the person whose page this is. */
@@ -33,7 +36,7 @@ export function GateParts({ hasEnded, onLeave }: GatePartsProps) {
   // The session may end when the network is gone.
   useEffect(() => void loadSessionPages().catch(ignoreFailedImport), []);
   if (hasEnded) return <SignInAgain onLeave={onLeave} />;
-  return policy.hasOwnSession && <SessionTimeout />;
+  return policy.hasOwnSession && <PageTimeout />;
 }
 
 /**
@@ -103,36 +106,20 @@ function pageActivity(pageBusy: Readable<boolean>): Activity {
   return activity;
 }
 
-/** Watches whether the page is used, and warns before it signs out (spec people §8). */
-function SessionTimeout() {
+/** Watches whether the page is used, and signs out when it is not. */
+function PageTimeout() {
   const { session, pageBusy } = useApp();
-  const watched = useRef<ReturnType<typeof watchSessionTimeout>>(undefined);
-  const [isWarning, setWarning] = useState(false);
-  const signOut = useCallback(() => {
-    session.signOut().catch((error: unknown) => report(error, 'session: timeout'));
-  }, [session]);
-  useEffect(() => {
-    const isSessionOver = (): boolean => {
-      const { isSignedIn, reason } = session.get();
-      return !isSignedIn && reason !== 'waiting';
-    };
-    const started = watchSessionTimeout({
+  const deps = useMemo(
+    () => ({
       clock: systemClock,
-      activity: pageActivity(pageBusy),
       onWake: onPageWake,
-      // A page that was left decides later. When the provider has ended the session meanwhile, what was typed elsewhere stays.
-      onTimeout: () => isSessionOver() || signOut(),
-    });
-    watched.current = started;
-    const unsubscribe = started.isWarning.subscribe(() => setWarning(started.isWarning.get()));
-    return () => {
-      unsubscribe();
-      if (isSessionOver()) started.stop();
-      else started.leave();
-    };
-  }, [session, signOut, pageBusy]);
-  const stay = useCallback(() => watched.current?.stay(), []);
-  return isWarning && <TimeoutWarning onStay={stay} onSignOut={signOut} />;
+      session,
+      activity: () => pageActivity(pageBusy),
+      report,
+    }),
+    [session, pageBusy],
+  );
+  return <SessionTimeout deps={deps} />;
 }
 
 /** Answers the gated pages of other tabs that ask whether this page is used. */

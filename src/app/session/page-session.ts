@@ -1,11 +1,8 @@
 // Creates the session from the browser's APIs and the identity provider of the deployment.
 import { accessTokenKey } from '../../platform/storage/site-keys';
 import type { UserPool } from '../../contract/deployment';
-import {
-  createSessionController,
-  type SessionController,
-} from '../../features/session/tokens/session-controller';
-import { sessionChannel } from '../../features/session/tokens/session-message';
+import { createSessionController, sessionChannel } from '../../features/session/tokens/session-controller';
+import type { SessionController } from '../../features/session/tokens/session';
 import { createTokenStore } from '../../features/session/tokens/token-store';
 import { systemClock } from '../../platform/browser/clock';
 import { onNetworkBack } from '../../platform/browser/network-back';
@@ -20,7 +17,7 @@ const refreshLock = 'bookworm-session';
 
 /** Opens and returns the session of this page, which follows the device's storage and the other tabs for the life of the page. */
 export function openPageSession(userPool: UserPool): SessionController {
-  const loadProvider = async () => (await import('./token-requests')).createSessionProvider(userPool);
+  const loadProvider = async () => (await import('./session-provider')).createSessionProvider(userPool);
   return createSessionController({
     store: createTokenStore({ device: deviceStorage, tab: tabStorage, report }),
     withLock: (work) => withWebLock(refreshLock, work),

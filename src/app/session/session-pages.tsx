@@ -11,7 +11,7 @@ import { withDeviceDatabase } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
 import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
-import { openIdentityProvider } from './open-identity-provider';
+import { openIdentityProvider } from './session-provider';
 import { hrefFrom, returnPathOf } from '../address/return-path';
 import { useReadable } from '../../ui/use-readable';
 

@@ -16,7 +16,7 @@ import { createMark } from '../../platform/storage/mark';
 import { crashesKey, otherLanguagesKey } from '../../platform/storage/site-keys';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import { defaultTheme, readLaunchParameters } from '../address/launch-parameters';
-import { anonymousSession, browserSessionStart, openSession } from '../session/open-session';
+import { anonymousSession, browserSessionStart, openSession } from '../../features/session/tokens/session';
 
 /** Starts the app in `#root`. When that fails, it reports the error and shows the failure text of the page's HTML. */
 export async function boot(): Promise<void> {

@@ -4,7 +4,6 @@ import { SummaryDialog, type SummaryDialogProps } from '../../features/feedback/
 import { withoutRating, type RatingsStore } from '../../features/feedback/summary/summaries';
 import { publicationCalls } from '../../platform/http/publication-calls';
 import { useApp } from '../providers';
-import { useCallTimers } from '../session/use-call-timers';
 import { useReadable } from '../../ui/use-readable';
 
 export interface RatingSummaryProps extends Omit<SummaryDialogProps, 'staff'> {
@@ -14,10 +13,9 @@ export interface RatingSummaryProps extends Omit<SummaryDialogProps, 'staff'> {
 
 /** Shows the dialog. Staff see each rating that is loaded, and delete it there. */
 export function RatingSummary({ presentationId, ratingsStore, ...dialog }: RatingSummaryProps) {
-  const { api, session } = useApp();
+  const { api, callTimers: clock, session } = useApp();
   const { isStaff } = useReadable(session);
   const loaded = useReadable(ratingsStore);
-  const clock = useCallTimers();
   const records = useMemo(
     () =>
       loaded.name === 'loaded'

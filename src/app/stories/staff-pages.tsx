@@ -9,7 +9,6 @@ import { suggestionCalls } from '../../platform/http/suggestion-calls';
 import { useApp } from '../providers';
 import { previewUrlOf, homeHref } from '../address/hrefs';
 import { usePublishLink, useIsPublishRequested } from '../address/publish-link';
-import { useCallTimers } from '../session/use-call-timers';
 import { Guard } from '../session/Guard';
 import { useReadable } from '../../ui/use-readable';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -21,9 +20,8 @@ import { listEntries } from './known-entries';
 import { NotFoundCard } from '../shell/NotFoundCard';
 
 export function SuggestionsPage() {
-  const { api } = useApp();
+  const { api, callTimers: clock } = useApp();
   const suggestions = useMemo(() => suggestionCalls(api), [api]);
-  const clock = useCallTimers();
   return (
     <Guard only="staff">
       <ManageSuggestions api={suggestions} clock={clock} />
@@ -33,9 +31,8 @@ export function SuggestionsPage() {
 
 /** Lists all presentations to staff, and to a member what they made. */
 export function PresentationsPage() {
-  const { api, deployment, favourites } = useApp();
+  const { api, callTimers: clock, deployment, favourites } = useApp();
   const isMember = useIsMember();
-  const clock = useCallTimers();
   const publishLinkOf = usePublishLink();
   const calls = useMemo(
     () => ({
@@ -71,10 +68,9 @@ function useIsMember(): boolean {
 
 /** Publishes a presentation. Without a staff session it fails as specified (spec people §6). */
 export function PublishPage() {
-  const { api, session } = useApp();
+  const { api, callTimers: clock, session } = useApp();
   const { id } = useParams({ strict: false });
   const navigate = useNavigate();
-  const clock = useCallTimers();
   const startsByItself = useIsPublishRequested();
   const publish = useCallback(
     async (presentationId: string, signal: AbortSignal) => {

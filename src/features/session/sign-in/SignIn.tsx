@@ -10,7 +10,7 @@ import { signInStateOf, type SignInProgress } from './sign-in-state';
 import './sign-in.css';
 import { useReadable } from '../../../ui/use-readable';
 
-export interface SignInProps {
+interface SignInProps {
   /** Read once. */
   readonly deps: SignInRunDeps;
   /** Prefills the field. */

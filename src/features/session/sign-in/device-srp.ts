@@ -12,7 +12,7 @@ import {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Returns so many random bytes. */
-export type RandomBytes = (count: number) => Bytes;
+type RandomBytes = (count: number) => Bytes;
 
 /** A device that the provider knows: its two names and its random password. */
 export interface KnownDevice {
@@ -21,7 +21,7 @@ export interface KnownDevice {
   readonly password: string;
 }
 
-export interface DeviceRegistration {
+interface DeviceRegistration {
   readonly device: KnownDevice;
   /** What ConfirmDevice sends, in base64. */
   readonly verifier: { readonly PasswordVerifier: string; readonly Salt: string };
@@ -49,7 +49,7 @@ export async function registerDevice(
   };
 }
 
-export interface DeviceProof {
+interface DeviceProof {
   /** Sent as SRP_A. */
   readonly srpA: string;
   /** Returns the responses to the challenge; `now` in milliseconds. Throws RangeError for an invalid challenge. */

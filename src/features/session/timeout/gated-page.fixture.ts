@@ -2,8 +2,7 @@
 import { vi } from 'vitest';
 import { createWritable } from '../../../base/readable';
 import { systemClock } from '../../../platform/browser/clock';
-import { createActivity, type ActivityDeps } from './activity';
-import { watchSessionTimeout } from './session-timeout';
+import { createActivity, type ActivityDeps, watchSessionTimeout } from './session-timeout';
 
 export const second = 1000;
 export const minute = 60 * second;

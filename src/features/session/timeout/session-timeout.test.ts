@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../base/readable';
 import { systemClock } from '../../../platform/browser/clock';
-import { createActivity, idleTime, warningTime } from './activity';
+import { createActivity, idleTime, warningTime } from './session-timeout';
 import {
   emptyStorage,
   gatedPage,

@@ -1,8 +1,9 @@
 // A device with several tabs that share a storage, a lock and a channel, its clock, and an identity provider.
 import { accessTokenKey } from '../../../platform/storage/site-keys';
-import { createSessionController, type SessionController } from './session-controller';
+import { createSessionController } from './session-controller';
+import type { SessionController } from './session';
 import { createTokenStore } from './token-store';
-import type { Tokens } from './state';
+import type { Tokens } from './session-state';
 import { RotatingTokenProvider } from './rotating-token-provider.fixture';
 
 const start = Date.UTC(2026, 0, 1);

@@ -5,7 +5,13 @@ import { isProviderError } from '../../../contract/identity/provider-errors';
 import { InvalidTokenError, NetworkError } from '../../../contract/service/errors';
 import { clockDriftOf, isExpired, isRevocable } from '../../../contract/identity/session-token';
 import { inTime } from '../../../platform/http/time-limit';
-import { isSameSession, longestRetry, type SessionAction, type SessionState, type Tokens } from './state';
+import {
+  isSameSession,
+  longestRetry,
+  type SessionAction,
+  type SessionState,
+  type Tokens,
+} from './session-state';
 import type { TokenStore } from './token-store';
 
 export interface RefreshDeps {

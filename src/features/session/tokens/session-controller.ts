@@ -1,27 +1,42 @@
 // Holds the session of this tab and does what its state needs: timers, refreshes, storing, and following the other tabs.
+import * as v from 'valibot';
 import type { AuthenticationResult } from '../../../contract/identity/provider-responses';
-import { createWritable, type Readable } from '../../../base/readable';
-import { InvalidTokenError, NetworkError, SessionRetrievalError } from '../../../contract/service/errors';
-import {
-  isOfAccount,
-  type Session,
-  clockDriftOf,
-  isOfMember,
-  isRevocable,
-  timeLeft,
-} from '../../../contract/identity/session-token';
+import { createWritable } from '../../../base/readable';
+import { InvalidTokenError, NetworkError } from '../../../contract/service/errors';
+import { clockDriftOf, isRevocable, timeLeft } from '../../../contract/identity/session-token';
 import type { TabChannel } from '../../../platform/browser/tab-channel';
 import { failedRefresh, refreshTokens, type RefreshDeps } from './refresh';
-import type { SessionView } from './session-view';
-import { readSessionMessage, type SessionMessage } from './session-message';
+import type { SessionController, SessionView } from './session';
 import {
   isSameSession,
+  isSameView,
   restoring,
+  retrieved,
   sessionReducer,
+  viewOf,
   type SessionAction,
   type SessionState,
   type Tokens,
-} from './state';
+} from './session-state';
+
+/** The messages between the tabs of one session. They carry no token: a tab that receives one reads the storage. */
+const messageSchema = v.variant('type', [
+  /** New tokens were issued and are stored. `clockDrift` in seconds. */
+  v.object({ version: v.literal(1), type: v.literal('issued'), clockDrift: v.pipe(v.number(), v.finite()) }),
+  /** A person signed out. Tells a sign-out from the provider's end of a session, which clears the tokens too. */
+  v.object({ version: v.literal(1), type: v.literal('signed-out') }),
+]);
+
+type SessionMessage = v.InferOutput<typeof messageSchema>;
+
+/** The name of the channel. */
+export const sessionChannel = 'bookworm-session';
+
+/** Returns the message; undefined for other data or versions. */
+function readSessionMessage(data: unknown): SessionMessage | undefined {
+  const result = v.safeParse(messageSchema, data);
+  return result.success ? result.output : undefined;
+}
 
 export interface SessionDeps extends Omit<RefreshDeps, 'announceDrift'> {
   /** Announces a sign-out and the clock drift. Carries no token. */
@@ -32,30 +47,6 @@ export interface SessionDeps extends Omit<RefreshDeps, 'announceDrift'> {
   readonly onWake: (call: () => void) => void;
   /** Subscribes to the moments when the network may be back. */
   readonly onNetworkBack: (call: () => void) => void;
-}
-
-export interface SessionController extends Readable<SessionView> {
-  /**
-   * Stores the tokens of a sign-in at once; all tabs follow. What this tab sees of the session stays as it is until `until` has
-   * settled: its sign-in may still have a question. Resolves then.
-   */
-  readonly adopt: (result: AuthenticationResult, username: string, until?: Promise<void>) => Promise<void>;
-  /**
-   * Returns a session whose access token is valid, refreshed when needed. Rejects with SessionRetrievalError when nobody is
-   * signed in, with NetworkError or ProviderError when the provider cannot continue the session now, and with the
-   * reason of an aborted signal.
-   */
-  readonly retrieve: (signal?: AbortSignal) => Promise<Session>;
-  /**
-   * Returns a session with another access token than this one, which the service answered with 401 although the clock says
-   * that it is valid. Rejects as `retrieve` does.
-   */
-  readonly renew: (refusedToken: string, signal?: AbortSignal) => Promise<Session>;
-  /**
-   * Signs out in every tab at once and clears the stored tokens. Resolves when the refresh token is revoked, which only a
-   * session whose tokens name their sign-in needs, or when that has failed. Rejects never.
-   */
-  readonly signOut: () => Promise<void>;
 }
 
 /** The longest delay of a timer, in milliseconds. */
@@ -277,52 +268,7 @@ function sessionOf(
   }
 }
 
-/** Returns the session of a state other than `refreshing`. Throws what `retrieve` rejects with. */
-function retrieved(state: SessionState): Session {
-  if (state.name === 'waiting') throw state.error;
-  if (!('tokens' in state))
-    throw new SessionRetrievalError(state.name === 'logged-out' ? state.missing : 'no-username');
-  const { tokens, drift } = state;
-  const { accessToken, idToken, refreshToken } = tokens;
-  return {
-    accessToken,
-    clockDrift: drift,
-    ...(idToken === undefined ? {} : { idToken }),
-    ...(refreshToken === undefined ? {} : { refreshToken }),
-  };
-}
-
 async function revoke({ accessToken, refreshToken }: Tokens, deps: SessionDeps): Promise<void> {
   if (!refreshToken || !isRevocable(accessToken)) return;
   await deps.revoke(refreshToken).catch((error: unknown) => deps.report(error, 'session: revoke'));
-}
-
-function viewOf(state: SessionState): SessionView {
-  if (state.name === 'logged-in' || state.name === 'refreshing') {
-    const { accessToken, username } = state.tokens;
-    const hasAccount = isOfAccount(accessToken);
-    return {
-      loginState: 'LOGGED_IN',
-      accessToken,
-      username,
-      isSignedIn: true,
-      hasAccount,
-      isStaff: hasAccount && !isOfMember(accessToken),
-    };
-  }
-  const reason = state.name === 'logged-out' ? state.reason : state.name === 'waiting' ? 'waiting' : 'never';
-  return { ...signedOut, reason };
-}
-
-const signedOut = {
-  loginState: 'LOGGED_OUT',
-  accessToken: undefined,
-  username: undefined,
-  isSignedIn: false,
-  hasAccount: false,
-  isStaff: false,
-} as const;
-
-function isSameView(a: SessionView, b: SessionView): boolean {
-  return a.accessToken === b.accessToken && a.username === b.username && a.reason === b.reason;
 }

@@ -1,7 +1,7 @@
 // Stores the tokens of the session for all tabs, in the three keys of spec people §8, and the clock drift for this tab.
 import { clockDriftKey, tokenKeys } from '../../../platform/storage/site-keys';
 import { readText, writeText } from '../../../platform/storage/stored-text';
-import type { StoredTokens, Tokens } from './state';
+import type { StoredTokens, Tokens } from './session-state';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -16,7 +16,7 @@ export interface TokenStore {
   readonly writeDrift: (drift: number) => void;
 }
 
-export interface TokenStoreDeps {
+interface TokenStoreDeps {
   /** Shared by all tabs. */
   readonly device: KeyValueStorage;
   /** Of this tab alone; outlives a reload. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createWritable } from '../../base/readable';
-import type { SessionView } from '../../features/session/tokens/session-view';
-import { FakeClock } from '../../base/fake-clock.fixture';
-import { callTimers } from './call-timers';
+import { createWritable } from '../../../base/readable';
+import type { SessionView } from './session';
+import { FakeClock } from '../../../base/fake-clock.fixture';
+import { callTimers } from './session-calls';
 
 const signedIn: SessionView = {
   loginState: 'LOGGED_IN',

@@ -1,10 +1,51 @@
-// Opens the session that a page starts with. The code of a session is loaded only when somebody may be signed in.
-import { SessionRetrievalError } from '../../contract/service/errors';
-import { createWritable } from '../../base/readable';
-import { anonymousToken } from '../../contract/identity/session-token';
-import { accessTokenKey, refreshTokenKey } from '../../platform/storage/site-keys';
-import type { SessionController } from '../../features/session/tokens/session-controller';
-import type { SessionView } from '../../features/session/tokens/session-view';
+// The session of the person who uses this device, as the app and the sign-in screens see it (spec people §8), and how a page opens it: the
+// code of a session is loaded only when somebody may be signed in.
+import type { AuthenticationResult } from '../../../contract/identity/provider-responses';
+import { anonymousToken, type LoginState, type Session } from '../../../contract/identity/session-token';
+import { SessionRetrievalError } from '../../../contract/service/errors';
+import { createWritable, type Readable } from '../../../base/readable';
+import { accessTokenKey, refreshTokenKey } from '../../../platform/storage/site-keys';
+
+export interface SessionView {
+  readonly loginState: Extract<LoginState, 'LOGGED_IN' | 'LOGGED_OUT'>;
+  /** Undefined without a session; the constant `anon` where none is needed. May have expired: calls use `retrieve`. */
+  readonly accessToken: string | undefined;
+  readonly username: string | undefined;
+  readonly isSignedIn: boolean;
+  /** True for whoever has an account: they may see it, and look after what they made (spec contract §4). */
+  readonly hasAccount: boolean;
+  /** True when this person may delete, publish and manage whatever there is (spec contract §4). */
+  readonly isStaff: boolean;
+  /**
+   * Why nobody is signed in. `never`: nobody was, `signed-out`: a person ended the session, `ended`: the provider ended it or
+   * it cannot be continued, `waiting`: the provider did not answer, and the session comes back by itself.
+   */
+  readonly reason?: 'never' | 'signed-out' | 'ended' | 'waiting';
+}
+
+export interface SessionController extends Readable<SessionView> {
+  /**
+   * Stores the tokens of a sign-in at once; all tabs follow. What this tab sees of the session stays as it is until `until` has
+   * settled: its sign-in may still have a question. Resolves then.
+   */
+  readonly adopt: (result: AuthenticationResult, username: string, until?: Promise<void>) => Promise<void>;
+  /**
+   * Returns a session whose access token is valid, refreshed when needed. Rejects with SessionRetrievalError when nobody is
+   * signed in, with NetworkError or ProviderError when the provider cannot continue the session now, and with the
+   * reason of an aborted signal.
+   */
+  readonly retrieve: (signal?: AbortSignal) => Promise<Session>;
+  /**
+   * Returns a session with another access token than this one, which the service answered with 401 although the clock says
+   * that it is valid. Rejects as `retrieve` does.
+   */
+  readonly renew: (refusedToken: string, signal?: AbortSignal) => Promise<Session>;
+  /**
+   * Signs out in every tab at once and clears the stored tokens. Resolves when the refresh token is revoked, which only a
+   * session whose tokens name their sign-in needs, or when that has failed. Rejects never.
+   */
+  readonly signOut: () => Promise<void>;
+}
 
 /** Where everyone is signed in and nobody is staff (spec contract §4), whatever an earlier sign-in stored on this origin. */
 export const anonymousSession: SessionController = {
@@ -77,7 +118,8 @@ function signedOutSession({ load, hasTokens, onTokens, report }: SessionStartDep
   };
 }
 
-const signedOut: SessionView = {
+/** Where nobody has signed in. */
+export const signedOut: SessionView = {
   loginState: 'LOGGED_OUT',
   accessToken: undefined,
   username: undefined,

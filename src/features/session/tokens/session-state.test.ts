@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { restoring, sessionReducer, type SessionAction, type SessionState, type Tokens } from './state';
+import {
+  restoring,
+  sessionReducer,
+  type SessionAction,
+  type SessionState,
+  type Tokens,
+} from './session-state';
 import { tokenOf } from './rotating-token-provider.fixture';
 
 const now = 2_000_000;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { NetworkError } from '../../contract/service/errors';
-import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
-import { createTokenRefusal, tokenOfCall } from './call-tokens';
-import { createOpenGates } from './open-gates';
+import { NetworkError } from '../../../contract/service/errors';
+import { createDevice, flush } from './fake-device.fixture';
+import { createTokenRefusal, tokenOfCall, createOpenGates } from './session-calls';
 
 async function signedInPage() {
   const device = createDevice();

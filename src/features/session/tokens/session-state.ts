@@ -1,6 +1,7 @@
 // The state of the session (spec people §8). Pure: the time and what storage and provider answer come in with the actions.
-import { isExpired } from '../../../contract/identity/session-token';
-import type { SessionRetrievalError } from '../../../contract/service/errors';
+import { isExpired, isOfAccount, isOfMember, type Session } from '../../../contract/identity/session-token';
+import { SessionRetrievalError } from '../../../contract/service/errors';
+import { signedOut, type SessionView } from './session';
 
 /** What a device stores of a session. Each may be missing. */
 export interface StoredTokens {
@@ -195,4 +196,42 @@ export function isSameSession(stored: StoredTokens, tokens: StoredTokens): boole
     stored.refreshToken === tokens.refreshToken &&
     stored.username === tokens.username
   );
+}
+
+/** Returns what the app sees of a state. */
+export function viewOf(state: SessionState): SessionView {
+  if (state.name === 'logged-in' || state.name === 'refreshing') {
+    const { accessToken, username } = state.tokens;
+    const hasAccount = isOfAccount(accessToken);
+    return {
+      loginState: 'LOGGED_IN',
+      accessToken,
+      username,
+      isSignedIn: true,
+      hasAccount,
+      isStaff: hasAccount && !isOfMember(accessToken),
+    };
+  }
+  const reason = state.name === 'logged-out' ? state.reason : state.name === 'waiting' ? 'waiting' : 'never';
+  return { ...signedOut, reason };
+}
+
+/** Returns whether two views are of the same session. */
+export function isSameView(a: SessionView, b: SessionView): boolean {
+  return a.accessToken === b.accessToken && a.username === b.username && a.reason === b.reason;
+}
+
+/** Returns the session of a state other than `refreshing`. Throws what `retrieve` rejects with. */
+export function retrieved(state: SessionState): Session {
+  if (state.name === 'waiting') throw state.error;
+  if (!('tokens' in state))
+    throw new SessionRetrievalError(state.name === 'logged-out' ? state.missing : 'no-username');
+  const { tokens, drift } = state;
+  const { accessToken, idToken, refreshToken } = tokens;
+  return {
+    accessToken,
+    clockDrift: drift,
+    ...(idToken === undefined ? {} : { idToken }),
+    ...(refreshToken === undefined ? {} : { refreshToken }),
+  };
 }

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { SessionRetrievalError } from '../../contract/service/errors';
-import type { SessionController } from '../../features/session/tokens/session-controller';
-import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
-import { anonymousSession, openSession } from './open-session';
+import { SessionRetrievalError } from '../../../contract/service/errors';
+import { type SessionController, anonymousSession, openSession } from './session';
+import { createDevice, flush } from './fake-device.fixture';
 
 /** Opens the session of a page on this device. */
 function openPage(device = createDevice()) {

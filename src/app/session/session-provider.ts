@@ -1,12 +1,25 @@
-// What the session needs of the identity provider. Loaded with the first refresh or revocation, not beside the first screen.
+// What the session needs of the identity provider of this page's deployment. Loaded with the first refresh or revocation, and with the
+// pages of signing in.
 import type { UserPool } from '../../contract/deployment';
+import { systemClock } from '../../platform/browser/clock';
+import { report } from '../../platform/browser/report';
+import { createIdentityProvider, type IdentityProvider } from '../../platform/http/identity-provider';
 import { readSignInStep } from '../../contract/identity/provider-responses';
 import { ShapeError } from '../../base/parse';
 import type { SessionDeps } from '../../features/session/tokens/session-controller';
-import { report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
-import { openIdentityProvider } from './open-identity-provider';
+
+/** Returns the client of the provider. Throws InvalidUserPoolIdError. */
+export function openIdentityProvider(userPool: UserPool): IdentityProvider {
+  return createIdentityProvider({
+    fetch: (url, init) => fetch(url, init),
+    userPool,
+    clock: systemClock,
+    random: Math.random,
+    report,
+  });
+}
 
 /** Returns the calls to the provider of a pool. Throws InvalidUserPoolIdError. */
 export function createSessionProvider(userPool: UserPool): Pick<SessionDeps, 'requestTokens' | 'revoke'> {

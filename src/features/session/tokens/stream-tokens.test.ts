@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as limits from '../../contract/limits';
-import { createWritable } from '../../base/readable';
-import { cachedResponseHeader } from '../../contract/worker/worker-names';
-import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
-import { createApi } from '../../platform/http/api';
-import { createReachability } from '../../platform/http/reachability';
-import { createOpenGates } from './open-gates';
-import { anonymousSession } from './open-session';
-import { streamTokens } from './stream-tokens';
+import * as limits from '../../../contract/limits';
+import { createWritable } from '../../../base/readable';
+import { cachedResponseHeader } from '../../../contract/worker/worker-names';
+import { createDevice, flush } from './fake-device.fixture';
+import { createApi } from '../../../platform/http/api';
+import { createReachability } from '../../../platform/http/reachability';
+import { createOpenGates, streamTokens } from './session-calls';
+import { anonymousSession } from './session';
 
 beforeEach(() => void vi.stubEnv('HAS_SIGN_IN', 'true'));
 afterEach(() => void vi.unstubAllEnvs());
