@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hrefFrom, returnPathOf } from './return-path';
+import { hrefFrom, returnPathOf, inAppPath } from './return-path';
 
 const at = (pathname: string, search: Record<string, unknown> = {}, searchStr = '') => ({
   pathname,
@@ -25,4 +26,30 @@ test.each([
 test('the address names the path only where it is not the shelf', () => {
   expect(hrefFrom('/sign-in', at('/'))).toBe('#/sign-in');
   expect(hrefFrom('/sign-up', at('/', { a: 'b' }, '?a=b'))).toBe('#/sign-up?from=%2F%3Fa%3Db');
+});
+
+test.each([
+  ['/', '/'],
+  ['/offline', '/offline'],
+  ['/view/12/new', '/view/12/new'],
+  ['', '/'],
+  ['offline', '/'],
+  ['//example.com', '/'],
+  ['/\\example.com', '/'],
+  ['\\\\example.com', '/'],
+  ['https://example.com/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/\t/example.com', '/'],
+])('%j leads to %s', (path, expected) => {
+  expect(inAppPath(path)).toBe(expected);
+});
+
+test('no path leads out of the app', () => {
+  const paths = fc.array(fc.constantFrom('/', '\\', '\t', '\n', 'a', ':', '.', 'example.com'));
+  fc.assert(
+    fc.property(paths, (parts) => {
+      const address = new URL(inAppPath(parts.join('')), 'https://here.example/');
+      expect(address.origin).toBe('https://here.example');
+    }),
+  );
 });

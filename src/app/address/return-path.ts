@@ -1,5 +1,4 @@
-// Leads to the pages of signing in so that the sign-in leads back afterwards (spec people §8). Pure.
-import { inAppPath } from './in-app-path';
+// Leads to the pages of signing in so that the sign-in leads back afterwards (spec people §8), and never out of the app. Pure.
 
 /** Where the person is: the path and search of the router. */
 interface PageLocation {
@@ -26,4 +25,12 @@ export function hrefFrom(
 ) {
   const path = returnPathOf(current);
   return path === '/' ? `#${page}` : `#${page}?${new URLSearchParams({ from: path })}`;
+}
+
+/**
+ * Returns the path when it is one of this app: it begins with exactly one slash and has no backslash or control character.
+ * Returns the shelf's path otherwise.
+ */
+export function inAppPath(path: string): string {
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : '/';
 }

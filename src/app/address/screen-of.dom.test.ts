@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { viewerPaths } from './areas';
-import { screenOf } from './screen-of';
+import { screenOf, areaOf } from './screen-of';
 
 describe('the screen of an address', () => {
   test.each(viewerPaths)('%s is a story, as the router plays one there', (path) => {
@@ -26,4 +26,15 @@ describe('the screen of an address', () => {
     '%s is another screen',
     (hash) => expect(screenOf(hash)).toEqual({ name: 'other' }),
   );
+});
+
+test.each([
+  ['/story/read/12', 'story'],
+  ['/dark-tales/new', 'dark-tales'],
+  ['/view/12', 'view'],
+  ['/xmas', 'xmas'],
+  ['/', undefined],
+  ['/storyteller', undefined],
+])('%s is in %s', (path, area) => {
+  expect(areaOf(path)).toBe(area);
 });

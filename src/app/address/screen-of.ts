@@ -1,7 +1,6 @@
-// Tells which screen an address opens, before the app has loaded and while it runs.
+// Tells which screen an address opens and which story area it is in (spec screens §1), before the app has loaded and while it runs.
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import type { Area, StoryView } from '../../contract/presentation/story-address';
-import { areaOf } from './area-of';
+import { type Area, type StoryView, storyAreas } from '../../contract/presentation/story-address';
 
 export type Screen =
   | { readonly name: 'story'; readonly id: string; readonly area: Area; readonly view: StoryView }
@@ -25,4 +24,12 @@ export function screenOf(hash: string): Screen {
   const area = areaOf(`/${route}`);
   if (!isPresentationId(id) || area === undefined) return { name: 'other' };
   return { name: 'story', id, area, view: route.endsWith('/read') ? 'book' : 'slides' };
+}
+
+const areas: readonly Area[] = [...storyAreas, 'view', 'party'];
+
+/** Returns the area of a path after the hash, or undefined if there is none. */
+export function areaOf(path: string): Area | undefined {
+  const first = path.split('/')[1] ?? '';
+  return areas.find((area) => area === first);
 }

@@ -1,7 +1,7 @@
 // The page on which a story is made: gives the wizard its run, its draft and the world of its area.
 import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { areaOf } from '../address/area-of';
+import { areaOf } from '../address/screen-of';
 import { Wizard } from '../../features/creation/wizard/Wizard';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';

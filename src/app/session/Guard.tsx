@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Navigate } from '@tanstack/react-router';
 import { useApp } from '../providers';
-import { inAppPath } from '../address/in-app-path';
+import { inAppPath } from '../address/return-path';
 import { focusPageFromOutside } from '../shell/use-focus-on-navigation';
 import { LazyGateParts } from './session-routes';
 import { useReadable } from '../../ui/use-readable';

@@ -20,9 +20,8 @@ import { readPresentationIndex } from '../../platform/http/read-presentation-ind
 import { rememberStoryView } from '../../platform/storage/remembered-view';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
-import { areaOf } from '../address/area-of';
+import { areaOf, screenOf } from '../address/screen-of';
 import { removeEarlyCover } from '../early/early';
-import { screenOf } from '../address/screen-of';
 import { Rating, useRatingOpensByItself } from './Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';
 import { entryOf } from './known-entries';
