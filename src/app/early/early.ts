@@ -1,5 +1,6 @@
 // Sends the first requests before the app has loaded: the lists of the shelf, or the index and cover of a story that was opened
 // by its address. Paints that cover at once; the viewer paints its own in the same place and removes this one.
+import { readText } from '../../base/read-text';
 import * as limits from '../../contract/limits';
 import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
@@ -94,26 +95,13 @@ async function requestStory(
   }
 }
 
-/** The longest index that is read for its cover (spec contract §14), in UTF-16 units: ten times a long story's. */
+/** The longest index that is read for its cover (spec contract §14), in bytes: ten times a long story's. */
 const longestIndex = 128 * 1024;
 
-/**
- * Returns the JSON body of a response; undefined as soon as it is too long, and reads no further. A reader of its own: the one of the
- * contract would come into this script and into the boot script (ADR-0014), with its error and the other bounds.
- */
-async function readJson({ body }: Response): Promise<unknown> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  for (let text = ''; ;) {
-    const value = (await reader?.read())?.value;
-    if (value === undefined) return JSON.parse(text);
-    text += decoder.decode(value, { stream: true });
-    if (text.length > longestIndex) {
-      // A failed cancel does not matter: the rest of the body is not read.
-      reader?.cancel().catch(() => undefined);
-      return undefined;
-    }
-  }
+/** Returns the JSON body of a response; undefined when it is too long. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await readText(response, longestIndex);
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** Resolves when the browser has requested an image whose `src` was just set: it does so in a microtask. */

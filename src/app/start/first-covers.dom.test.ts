@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseFeedbackList, summariseFeedback } from '../../contract/presentation/feedback';
+import { parsePresentationList } from '../../contract/presentation/list-entry';
+import { shelfOf } from '../../features/gallery/shelf/shelf-order';
 import { fetchEarly, takeEarly } from '../../platform/http/early-fetch';
 import { fetchFirstCovers } from './first-covers';
 
@@ -60,6 +64,40 @@ test('the covers of every language are requested where the shelf shows them all'
   startRequests([story('1'), story('2', 'French'), story('3', ' en'), { ...story('4'), language: 7 }]);
   await fetchFirstCovers(undefined, []);
   expect(requested).toEqual(coversOf('3', '2', '1'));
+});
+
+test('the covers come in the order of the shelf, which parses the same lists strictly', async () => {
+  const rating = fc.integer({ min: 1, max: 5 });
+  const stories = fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 99 }).map(String),
+      language: fc.constantFrom('English', 'German', ' en', 'Klingon'),
+      ratings: fc.array(fc.tuple(rating, rating, rating), { maxLength: 3 }),
+    }),
+    { selector: ({ id }) => id },
+  );
+  await fc.assert(
+    fc.asyncProperty(stories, fc.constantFrom('en' as const, undefined), async (all, language) => {
+      requested = [];
+      const list = all.map(({ id, language: spoken }) => ({ ...story(id, spoken), title: 'Pip' }));
+      const feedback = all.flatMap(({ id, ratings }) =>
+        ratings.map(([storyRating, imageRating, voiceRating], at) => ({
+          id: `${id}-${at}`,
+          presentationId: id,
+          storyRating,
+          imageRating,
+          voiceRating,
+          comment: '',
+        })),
+      );
+      startRequests(list, feedback);
+      await fetchFirstCovers(language, []);
+      const summaries = summariseFeedback(parseFeedbackList(feedback).entries);
+      const averageOf = ({ id }: { id: string }) => summaries.get(id)?.averageRating ?? 0;
+      const shelf = shelfOf(parsePresentationList(list).entries, language, averageOf);
+      expect(requested).toEqual(coversOf(...shelf.slice(0, 6).map(({ id }) => id)));
+    }),
+  );
 });
 
 test('at most six covers are requested, and the list stays available to the shelf', async () => {

@@ -1,9 +1,10 @@
 // Preloads the covers that the shelf will probably show first, while the app's script is still being evaluated. Works on the
-// unvalidated list; the shelf later parses list and ratings strictly. Draws nothing.
-import { compareIds, isPresentationId } from '../../contract/presentation/presentation-id';
+// unvalidated lists; the shelf later parses list and ratings strictly. Draws nothing.
+import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 import { pathOfCall } from '../../contract/service/calls';
-import { languageTagOf, type InterfaceLanguage } from '../../contract/languages';
+import type { InterfaceLanguage } from '../../contract/languages';
+import { shelfOf } from '../../features/gallery/shelf/shelf-order';
 import { peekEarly } from '../../platform/http/early-fetch';
 
 /** The number of covers in the first rows on a tablet. */
@@ -49,21 +50,16 @@ function inShelfOrder(
     const sum = Number(storyRating) + Number(imageRating) + Number(voiceRating);
     sums.set(presentationId, { sum: before.sum + sum, count: before.count + 1 });
   }
-  const averageOf = (id: string) => {
+  const covers = listOf(list).flatMap(({ id, language: spoken, previewImage }) =>
+    isPresentationId(id) && typeof spoken === 'string' && typeof previewImage === 'string'
+      ? [{ id, language: spoken, previewImage }]
+      : [],
+  );
+  return shelfOf(covers, language, ({ id }) => {
     const { sum, count } = sums.get(id) ?? { sum: 0, count: 1 };
     // Multiplied before it is divided, as for the shelf: only so is it exact.
     return Math.round((sum * 100) / (3 * count));
-  };
-  return listOf(list)
-    .flatMap(({ id, language: spoken, previewImage }) =>
-      isPresentationId(id) &&
-      typeof spoken === 'string' &&
-      (language === undefined || languageTagOf(spoken) === language) &&
-      typeof previewImage === 'string'
-        ? [{ id, previewImage, average: averageOf(id) }]
-        : [],
-    )
-    .sort((a, b) => b.average - a.average || compareIds(b.id, a.id));
+  });
 }
 
 function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {

@@ -1,4 +1,5 @@
 // Upper bounds of an index: far above any real one, but small enough for a page on a tablet and for the worker.
+import { readText, type ResponseWithBody } from '../../base/read-text';
 import type { PresentationIndex } from './presentation-index';
 
 export const indexBounds = {
@@ -25,36 +26,14 @@ export class TooLargePresentationError extends Error {
   }
 }
 
-/** The parts of a fetch response that are read. */
-interface ResponseWithBody {
-  readonly body: {
-    getReader(): {
-      read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
-      cancel(): Promise<void>;
-    };
-  } | null;
-}
-
 /**
  * Returns the text of a response. Throws TooLargePresentationError as soon as it exceeds the bound, and reads no
  * further.
  */
-export async function readIndexText({ body }: ResponseWithBody, call: string): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const value = (await reader?.read())?.value;
-    if (reader === undefined || value === undefined) return text + decoder.decode();
-    bytes += value.length;
-    if (bytes > indexBounds.bytes) {
-      // A failed cancel does not matter: the rest of the body is not read.
-      reader.cancel().catch(() => undefined);
-      throw new TooLargePresentationError(call, 'bytes');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+export async function readIndexText(response: ResponseWithBody, call: string): Promise<string> {
+  const text = await readText(response, indexBounds.bytes);
+  if (text === undefined) throw new TooLargePresentationError(call, 'bytes');
+  return text;
 }
 
 /**

@@ -1,5 +1,5 @@
 // The order of the shelf (spec screens §3). Pure.
-import { type PresentationEntry } from '../../../contract/presentation/list-entry';
+import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import { languageTagOf, type InterfaceLanguage } from '../../../contract/languages';
 import { compareIds } from '../../../contract/presentation/presentation-id';
 
@@ -18,13 +18,13 @@ export function putFirst(
  * Returns the entries in a language, or in all of them: the higher average rating first, then the higher id (spec screens §3,
  * spec contract §9). Favourites come before all others; `putFirst` moves them there without sorting again.
  */
-export function shelfOf(
-  entries: readonly PresentationEntry[],
+export function shelfOf<Entry extends Pick<PresentationEntry, 'id' | 'language'>>(
+  entries: readonly Entry[],
   language: InterfaceLanguage | undefined,
-  averageOf: (entry: PresentationEntry) => number,
-): readonly PresentationEntry[] {
+  averageOf: (entry: Entry) => number,
+): readonly Entry[] {
   // There are few different averages, so entries are grouped by average and sorted by id within a group.
-  const byAverage = new Map<number, PresentationEntry[]>();
+  const byAverage = new Map<number, Entry[]>();
   for (const entry of entries) {
     if (language !== undefined && languageTagOf(entry.language) !== language) continue;
     const average = averageOf(entry);
