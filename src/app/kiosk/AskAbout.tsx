@@ -1,11 +1,8 @@
-// Asks about the presentation that plays: gives the feature microphone, encoder and service, and resolves the answer's media.
+// Asks about the presentation that plays: gives the feature microphone, encoder and service.
 import { useEffect, useMemo } from 'react';
-import type { Answer } from '../../contract/service/bodies';
-import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
-import { askCall, Asker } from '../../features/questions/asker';
+import { answerMedia, askCall, Asker } from '../../features/questions/asker';
 import { AskPanel } from '../../features/questions/AskPanel';
 import type { AskSlotProps } from '../../features/viewer/viewer-props';
-import type { AnswerMedia } from '../../player/state/player-state';
 import { systemClock } from '../../platform/browser/clock';
 import { onPageHidden } from '../../platform/browser/page-hidden';
 import { openMicrophone } from '../../platform/browser/person-media/microphone';
@@ -18,6 +15,7 @@ import { useReadable } from '../../ui/use-readable';
 
 export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, onContinue }: AskSlotProps) {
   const { api, deployment, pageBusy } = useApp();
+  const { mediaOrigins } = deployment;
   const asker = useMemo(
     () =>
       new Asker(presentationId, {
@@ -32,8 +30,11 @@ export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, o
     [presentationId, api],
   );
   useEffect(
-    () => asker.onAnswer((answer) => onAnswer(mediaOf(answer, presentationId, deployment.mediaOrigins))),
-    [asker, onAnswer, presentationId, deployment.mediaOrigins],
+    () =>
+      asker.onAnswer((answer) =>
+        onAnswer(answerMedia(answer, { presentationId, appOrigin: location.origin, mediaOrigins, report })),
+      ),
+    [asker, onAnswer, presentationId, mediaOrigins],
   );
   // A visitor who lets the presentation play on has read why there was no answer, so the message is removed.
   useEffect(
@@ -48,21 +49,4 @@ export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, o
   return (
     <AskPanel asker={asker} isAnswering={isAnswering} lang={lang} onPress={onAsk} onContinue={onContinue} />
   );
-}
-
-/** Returns the answer's media that may be played; a refused path is reported, and stays silent (spec contract §11). */
-function mediaOf({ audioPath, videoPath }: Answer, id: string, mediaOrigins: readonly string[]): AnswerMedia {
-  const resolve = (path: string | null | undefined) => {
-    if (path === undefined || path === null) return undefined;
-    const resolved = resolveMediaPath(path, indexAddress(location.origin, id), mediaOrigins);
-    if (resolved.allowed) return resolved.url;
-    report(new RefusedAnswerError(resolved.reason), 'question: media path');
-    return undefined;
-  };
-  const [audioUrl, filmUrl] = [resolve(audioPath), resolve(videoPath)];
-  return { ...(audioUrl ? { audioUrl } : {}), ...(filmUrl ? { filmUrl } : {}) };
-}
-
-class RefusedAnswerError extends Error {
-  override readonly name = 'RefusedAnswerError';
 }

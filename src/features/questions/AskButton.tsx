@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type Sy
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconFrame } from '../../ui/Icon';
 import type { Asker } from './asker';
-import { isListening, type AskState } from './state';
+import { isListening, type AskState } from './ask-state';
 import { useReadable } from '../../ui/use-readable';
 
 interface AskButtonProps {

@@ -4,7 +4,7 @@ import { useTexts, type Translate } from '../../platform/i18n/i18n';
 import { passFocusTo } from '../../ui/pass-focus';
 import type { Asker } from './asker';
 import { AskButton } from './AskButton';
-import type { AskState } from './state';
+import type { AskState } from './ask-state';
 import './ask-panel.css';
 import { useReadable } from '../../ui/use-readable';
 

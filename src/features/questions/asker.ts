@@ -1,4 +1,5 @@
 // Asks questions aloud: opens and releases the microphone as the state says, encodes, sends, and plays the answer.
+import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { UnanswerableQuestionError } from '../../contract/service/errors';
 import { answerSchema, questionSchema, type Answer, type Question } from '../../contract/service/bodies';
 import type { MonotonicClock } from '../../base/clock';
@@ -11,6 +12,7 @@ import type {
   SoundLevel,
 } from '../../platform/browser/person-media/microphone';
 import { bodyOf, type Api } from '../../platform/http/api';
+import type { AnswerMedia } from '../../player/state/player-state';
 import {
   askReducer,
   firstAskState,
@@ -18,7 +20,7 @@ import {
   type AskAction,
   type AskFailure,
   type AskState,
-} from './state';
+} from './ask-state';
 
 export interface AskDeps {
   readonly clock: MonotonicClock;
@@ -190,4 +192,29 @@ function failureOfMicrophone(error: unknown): AskFailure {
   const failure = error instanceof MediaAccessError ? error.failure : 'failed';
   if (failure === 'refused' || failure === 'dismissed' || failure === 'insecure') return 'refused';
   return failure === 'missing' || failure === 'busy' ? failure : 'not-recorded';
+}
+
+interface AnswerSource {
+  readonly presentationId: string;
+  readonly appOrigin: string;
+  readonly mediaOrigins: readonly string[];
+  readonly report: AskDeps['report'];
+}
+
+/** Returns the answer's media that may be played; a refused path is reported, and stays silent (spec contract §11). */
+export function answerMedia({ audioPath, videoPath }: Answer, source: AnswerSource): AnswerMedia {
+  const { presentationId, appOrigin, mediaOrigins, report } = source;
+  const resolve = (path: string | null | undefined) => {
+    if (path === undefined || path === null) return undefined;
+    const resolved = resolveMediaPath(path, indexAddress(appOrigin, presentationId), mediaOrigins);
+    if (resolved.allowed) return resolved.url;
+    report(new RefusedAnswerError(resolved.reason), 'question: media path');
+    return undefined;
+  };
+  const [audioUrl, filmUrl] = [resolve(audioPath), resolve(videoPath)];
+  return { ...(audioUrl ? { audioUrl } : {}), ...(filmUrl ? { filmUrl } : {}) };
+}
+
+class RefusedAnswerError extends Error {
+  override readonly name = 'RefusedAnswerError';
 }

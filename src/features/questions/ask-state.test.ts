@@ -7,7 +7,7 @@ import {
   type AskAction,
   type AskFailure,
   type AskState,
-} from './state';
+} from './ask-state';
 
 const conversation = [{ question: 'Why?', answer: 'Because.' }];
 const exchange = { question: 'And then?', answer: 'Then it rained.' };
