@@ -1,6 +1,6 @@
 // Sends the first requests before the app has loaded: the lists of the shelf, or the index and cover of a story that was opened
 // by its address. Paints that cover at once; the viewer paints its own in the same place and removes this one.
-import { readText } from '../../base/read-text';
+import { readText } from '../../contract/read-text';
 import * as limits from '../../contract/limits';
 import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';

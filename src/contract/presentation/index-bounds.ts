@@ -1,5 +1,5 @@
 // Upper bounds of an index: far above any real one, but small enough for a page on a tablet and for the worker.
-import { readText, type ResponseWithBody } from '../../base/read-text';
+import { readText, type ResponseWithBody } from '../read-text';
 import type { PresentationIndex } from './presentation-index';
 
 export const indexBounds = {
