@@ -7,9 +7,8 @@ import { report } from '../platform/browser/report';
 import { lazyPart } from '../ui/lazy-part';
 import { useApp } from './providers';
 import { LazyActivityRecord } from './session/session-routes';
-import { useBackgroundWork } from './shell/use-background-work';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
-import { useAfterFirstPaint } from './shell/use-after-first-paint';
+import { useAfterFirstPaint, useBackgroundWork } from './shell/use-after-first-paint';
 import { useReadable } from '../ui/use-readable';
 
 /** The app works without the offer bar: when its code cannot be loaded, nothing is rendered. */

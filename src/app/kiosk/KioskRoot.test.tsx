@@ -11,8 +11,10 @@ import { KioskRoot } from './KioskRoot';
 
 const context = vi.hoisted(() => ({ app: {} }));
 vi.mock('../providers', () => ({ useApp: () => context.app }));
-vi.mock('../shell/use-background-work', () => ({ useBackgroundWork: () => undefined }));
-vi.mock('../shell/use-after-first-paint', () => ({ useAfterFirstPaint: () => false }));
+vi.mock('../shell/use-after-first-paint', () => ({
+  useAfterFirstPaint: () => false,
+  useBackgroundWork: () => undefined,
+}));
 vi.mock('../shell/use-focus-on-navigation', () => ({ useFocusOnNavigation: () => undefined }));
 vi.mock('../../ui/guide/Guide', () => ({ Guide: () => null }));
 vi.mock('@tanstack/react-router', () => ({ Outlet: () => null }));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { InterfaceLanguage } from '../../contract/languages';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
-import './legal.css';
+import './shell.css';
 
 export function ImprintPage() {
   const { t } = useTexts();

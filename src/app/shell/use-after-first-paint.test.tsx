@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../base/readable';
 import { diagnostics } from '../../platform/browser/report';
-import { useBackgroundWork } from './use-background-work';
+import { useBackgroundWork } from './use-after-first-paint';
 
 const app = { current: {} };
 vi.mock('../providers', () => ({ useApp: () => app.current }));

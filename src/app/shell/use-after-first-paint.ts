@@ -1,9 +1,11 @@
-// What the app does beside its pages: it registers the service worker, resumes downloads and sends ratings.
+// What the first paint of a page does not need: parts of the page, and what the app does beside its pages.
 import { useEffect } from 'react';
 import { report } from '../../platform/browser/report';
 import { useApp } from '../providers';
+import { afterFirstPaint } from '../../platform/browser/after-first-paint';
+import { useScheduled } from '../../ui/use-scheduled';
 
-/** Starts the work once the first screen is painted, which needs none of it. */
+/** Registers the service worker, resumes downloads and sends ratings, once the first screen is painted. */
 export function useBackgroundWork(isPainted: boolean): void {
   const { startWorker, downloads, outbox, reachability } = useApp();
   useEffect(() => {
@@ -16,3 +18,6 @@ export function useBackgroundWork(isPainted: boolean): void {
     });
   }, [isPainted, startWorker, downloads, outbox, reachability]);
 }
+
+/** Returns true once the first screen has loaded and painted and the browser has been idle. */
+export const useAfterFirstPaint = (): boolean => useScheduled(afterFirstPaint);
