@@ -1,7 +1,8 @@
 // Creating a story as a page of the kiosk: the wizard without an address, and at the end the story to read (spec screens §12).
 import { useCallback, useMemo, useState } from 'react';
+import { wizardOptions } from '../../contract/creation/form-options';
 import { areaOfKind, kindByArea, sentKindOfMode } from '../../contract/presentation/kind';
-import { Wizard } from '../../features/creation/wizard/Wizard';
+import { Wizard, type WizardPolicy } from '../../features/creation/wizard/Wizard';
 import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
 import { Ready, Failed, failureOf } from '../../features/kiosk/creation/after-sending';
 import { LossWarning } from '../../features/kiosk/leaving';
@@ -59,7 +60,7 @@ export function CreateStoryPage() {
     <>
       <Wizard
         kind={kind}
-        kiosk={inKiosk}
+        policy={kioskWizard}
         heading={heading}
         deps={deps}
         background={<WorldBackground world={worldOf(undefined, area)} />}
@@ -76,7 +77,13 @@ export function CreateStoryPage() {
   );
 }
 
-const inKiosk = { renderFailed: (outcome: WizardOutcomeProps) => <StoryFailed {...outcome} /> };
+/** A kiosk has neither shelf, e-mail nor draft, but staff. */
+const kioskWizard: WizardPolicy = {
+  options: wizardOptions('kiosk'),
+  keepsDraft: false,
+  canCancel: false,
+  renderFailed: (outcome) => <StoryFailed {...outcome} />,
+};
 
 /** How a story has failed, and what a visitor of a kiosk can do then. */
 export function StoryFailed({ run, isOffline, onRetry, onRestart }: Omit<WizardOutcomeProps, 'hasHero'>) {

@@ -10,7 +10,7 @@ import sampleTitles from '../../../platform/i18n/locales/en/sample-titles.json';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { fakeDevice, runCreation, tokenRead } from '../run/fake-stream.fixture';
 import { emptyForm, type WizardForm } from './wizard-form';
-import { Wizard } from './Wizard';
+import { Wizard, type WizardPolicy } from './Wizard';
 
 beforeAll(fakeModalDialogs);
 beforeEach(() => {
@@ -28,7 +28,14 @@ const form: WizardForm = {
   consent: true,
 };
 
-/** Shows the review of a form that is filled in, and sends it. `props` are those of a en.kiosk. */
+const kioskPolicy: WizardPolicy = {
+  options: wizardOptions('kiosk'),
+  keepsDraft: false,
+  canCancel: false,
+  renderFailed: () => null,
+};
+
+/** Shows the review of a form that is filled in, and sends it. `props` are those of a kiosk, if they have its policy. */
 async function send(
   props: Partial<ComponentProps<typeof Wizard>> = {},
   {
@@ -42,7 +49,7 @@ async function send(
 ) {
   const device = fakeDevice();
   await device.draft.write({ form: drafted });
-  const fake = runCreation({ ...(props.kiosk === undefined ? { memory: device.memory } : {}), ...runDeps });
+  const fake = runCreation({ ...(props.policy === undefined ? { memory: device.memory } : {}), ...runDeps });
   const deps = {
     ...fake.deps,
     run: fake.run,
@@ -147,7 +154,7 @@ test('leaving the page does not cancel its story, but in a kiosk', async () => {
   cleanup();
   expect([app.run.get().name, app.stream().isClosed()]).toEqual(['CREATING', false]);
   app.run.restart();
-  const kiosk = await send({ kiosk: { renderFailed: () => null } });
+  const kiosk = await send({ policy: kioskPolicy });
   cleanup();
   expect([kiosk.run.get().name, kiosk.stream().isCancelled()]).toEqual(['IDLE', true]);
 });
@@ -198,7 +205,8 @@ test('a story that cannot be sent without a session says so, and what was entere
 
 test('a kiosk says itself how a run has failed, and what can be done', async () => {
   const run = await send({
-    kiosk: {
+    policy: {
+      ...kioskPolicy,
       renderFailed: ({ run: failed, isOffline, onRetry, onRestart }) => (
         <>
           <p>{`${failed.name}, offline: ${isOffline}`}</p>
@@ -227,11 +235,7 @@ test('a kiosk says itself how a run has failed, and what can be done', async () 
 
 test.each([
   ['the app says that what was entered is kept', {}, /Everything you entered is kept/],
-  [
-    'a kiosk, which keeps nothing, does not',
-    { kiosk: { renderFailed: () => null } },
-    en.kiosk.creation.offline,
-  ],
+  ['a kiosk, which keeps nothing, does not', { policy: kioskPolicy }, en.kiosk.creation.offline],
 ])('without a network nothing is sent: %s', async (_, props, text) => {
   const run = await send(props, { hasNetwork: false });
   expect(run.streams).toEqual([]);

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { MonotonicClock } from '../../../base/clock';
 import type { Readable } from '../../../base/readable';
-import { wizardOptions } from '../../../contract/creation/form-options';
+import { wizardOptions, type WizardOptions } from '../../../contract/creation/form-options';
 import type { InterfaceLanguage } from '../../../contract/languages';
 import type { WizardKind } from '../../../contract/presentation/kind';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -49,17 +49,31 @@ export interface WizardDeps extends CreationDeps {
   readonly reducedMotion: Readable<boolean>;
 }
 
-interface WizardInKiosk {
-  /** Shows how a run has failed: a kiosk has neither shelf, e-mail nor draft, but staff. Its heading takes the focus. */
+/** What differs between the places where a wizard stands. */
+export interface WizardPolicy {
+  /** What can be chosen, and whether an address is asked for. */
+  readonly options: WizardOptions;
+  /** Whether what was entered is kept on the device. */
+  readonly keepsDraft: boolean;
+  /** Whether the wait has a button that cancels; otherwise the way home asks and cancels. */
+  readonly canCancel: boolean;
+  /** Shows how a run has failed. Its heading takes the focus. */
   readonly renderFailed: (outcome: WizardOutcomeProps) => ReactNode;
 }
+
+const appPolicy: WizardPolicy = {
+  options: wizardOptions('app'),
+  keepsDraft: true,
+  canCancel: true,
+  renderFailed: (outcome) => <WizardOutcome {...outcome} />,
+};
 
 type Created = Extract<RunState, { readonly name: 'CREATED' }>;
 
 interface WizardProps {
   readonly kind: WizardKind;
-  /** In a kiosk it offers more, and asks for no address. */
-  readonly kiosk?: WizardInKiosk;
+  /** That of the app by default. Must be stable. */
+  readonly policy?: WizardPolicy;
   readonly heading: string;
   readonly deps: WizardDeps;
   /** The background of the world. */
@@ -72,12 +86,10 @@ interface WizardProps {
   readonly onCreatingChange: (isCreating: boolean) => void;
 }
 
-const offered = { app: wizardOptions('app'), kiosk: wizardOptions('kiosk') } as const;
-
 export function Wizard(props: WizardProps) {
-  const { kind, heading, deps, background, tools, onHome, onCreatingChange } = props;
+  const { kind, policy = appPolicy, heading, deps, background, tools, onHome, onCreatingChange } = props;
   const { t } = useTexts();
-  const wizard = useWizard(props);
+  const wizard = useWizard({ ...props, policy });
   const { state } = wizard;
   const prefersReducedMotion = useReadable(deps.reducedMotion);
   const overlay = useOverlay(deps.random);
@@ -105,11 +117,7 @@ export function Wizard(props: WizardProps) {
         <h1>{heading}</h1>
         {tools}
       </header>
-      <View
-        {...{ view, wizard, deps, animation, submit, onHome }}
-        kiosk={props.kiosk}
-        onShow={overlay.show}
-      />
+      <View {...{ view, wizard, deps, animation, submit, onHome, policy }} onShow={overlay.show} />
       {view === 'creating' && state.name === 'CREATING' && overlay.isOpen && (
         <WaitingOverlay run={state} message={overlay.message} onClose={overlay.close} {...animation} />
       )}
@@ -118,9 +126,9 @@ export function Wizard(props: WizardProps) {
 }
 
 /** Returns the form with its run, and what can be done with them. */
-function useWizard({ kind, kiosk, deps, onCreated }: WizardProps) {
+function useWizard({ kind, policy, deps, onCreated }: WizardProps & Pick<ViewProps, 'policy'>) {
   const { language } = useTexts();
-  const options = offered[kiosk === undefined ? 'app' : 'kiosk'];
+  const { options } = policy;
   const [format, first] = useMemo(() => [wizardDraft(options), emptyForm(options)], [options]);
   const { form, change, state, start, restart } = useCreation(deps, format, first, onCreated);
   const [isOffline, setOffline] = useState(false);
@@ -157,12 +165,12 @@ interface ViewProps {
   readonly animation: AnimationProps;
   readonly submit: () => void;
   readonly onHome: () => void;
-  readonly kiosk: WizardInKiosk | undefined;
+  readonly policy: WizardPolicy;
   /** Opens the waiting overlay again. */
   readonly onShow: () => void;
 }
 
-function View({ view, wizard, deps, animation, submit, onHome, kiosk, onShow }: ViewProps) {
+function View({ view, wizard, deps, animation, submit, onHome, policy, onShow }: ViewProps) {
   const { t } = useTexts();
   const { form, state, isOffline, restart } = wizard;
   const toReview = (): void => restart('review');
@@ -189,11 +197,11 @@ function View({ view, wizard, deps, animation, submit, onHome, kiosk, onShow }: 
       if (!isFailed(state)) return null;
       const hasHero = heroOf(form) !== undefined;
       const outcome = { run: state, isOffline, hasHero, onRetry: submit, onRestart: restart };
-      return kiosk === undefined ? <WizardOutcome {...outcome} /> : kiosk.renderFailed(outcome);
+      return policy.renderFailed(outcome);
     }
     case 'creating':
       return state.name === 'CREATING' ? (
-        <WizardProgress run={state} onShow={onShow} onCancel={kiosk === undefined ? toReview : undefined} />
+        <WizardProgress run={state} onShow={onShow} onCancel={policy.canCancel ? toReview : undefined} />
       ) : null;
     case 'form':
       return (
@@ -204,7 +212,7 @@ function View({ view, wizard, deps, animation, submit, onHome, kiosk, onShow }: 
           loadTitles={deps.loadTitles}
           animation={animation}
           isOffline={isOffline}
-          isInKiosk={kiosk !== undefined}
+          keepsDraft={policy.keepsDraft}
           onSubmit={submit}
         />
       );
@@ -214,7 +222,6 @@ function View({ view, wizard, deps, animation, submit, onHome, kiosk, onShow }: 
 interface WizardProgressProps {
   readonly run: Creating;
   readonly onShow: () => void;
-  /** Undefined in a kiosk, whose way home asks and cancels. */
   readonly onCancel: (() => void) | undefined;
 }
 

@@ -35,7 +35,7 @@ function showStep(step: Step) {
         loadTitles={loadTitles}
         animation={animation}
         isOffline={false}
-        isInKiosk
+        keepsDraft={false}
         onSubmit={onSubmit}
       />
     );

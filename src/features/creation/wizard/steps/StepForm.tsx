@@ -27,13 +27,13 @@ interface StepFormProps {
   readonly animation: AnimationProps;
   /** Whether the last submit found no network. */
   readonly isOffline: boolean;
-  /** A kiosk keeps nothing of what was entered. */
-  readonly isInKiosk: boolean;
+  /** Whether what was entered is kept on the device. */
+  readonly keepsDraft: boolean;
   readonly onSubmit: () => void;
 }
 
 export function StepForm(props: StepFormProps) {
-  const { form, dispatch, options, isOffline, isInKiosk, onSubmit } = props;
+  const { form, dispatch, options, isOffline, keepsDraft, onSubmit } = props;
   const { t } = useTexts();
   const isLast = form.step === 'review';
   const mayLeave = isLast ? maySubmit(form, options) : mayGoNext(form);
@@ -59,7 +59,7 @@ export function StepForm(props: StepFormProps) {
       {/* Beside the button that was pressed: on a phone the speech bubble is out of sight then. */}
       {isLast && isOffline && (
         <p role="alert" className="wizard-alert">
-          {t(isInKiosk ? 'kiosk.creation.offline' : 'creation.offline')}
+          {t(keepsDraft ? 'creation.offline' : 'kiosk.creation.offline')}
         </p>
       )}
       <div className="wizard-buttons">
