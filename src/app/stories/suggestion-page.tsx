@@ -1,7 +1,6 @@
 // The form to suggest a topic, as a page and as a block of the landing page; the variant for children has neither (spec screens §1).
 import { useCallback } from 'react';
-import { SuggestTopic } from '../../features/suggestions/SuggestTopic';
-import type { Suggest } from '../../features/suggestions/suggestion-form';
+import { SuggestTopic, type Suggest } from '../../features/suggestions/SuggestTopic';
 import { systemClock } from '../../platform/browser/clock';
 import { suggestionCalls } from '../../platform/http/suggestion-calls';
 import { useApp } from '../providers';

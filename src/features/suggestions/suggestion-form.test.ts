@@ -6,7 +6,7 @@ import {
   suggestionFormReducer,
   type SuggestionFormAction,
   type SuggestionFormState,
-} from './suggestion-form';
+} from './SuggestTopic';
 
 const form = (text: string, isSending = false): SuggestionFormState => ({
   name: 'NEW_SUGGESTION',

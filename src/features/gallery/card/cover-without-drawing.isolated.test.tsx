@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CardCover } from './Card';
+import { CardCover } from './StoryCard';
 
 afterEach(cleanup);
 

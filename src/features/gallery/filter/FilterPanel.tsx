@@ -1,9 +1,7 @@
 // The filters behind the button: age, minimum rating, stories available offline, and other languages.
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { targetGroupText } from '../card/Card';
-import { ratingTypes, thresholds, type Filters } from './filters';
-import '../above-shelf.css';
+import { ratingTypes, thresholds, type Filters, targetGroupText } from './filters';
 
 interface FilterPanelProps {
   readonly filters: Filters;

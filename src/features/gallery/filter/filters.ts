@@ -4,6 +4,7 @@ import {
   badgeOfTargetGroup,
   type PresentationEntry,
 } from '../../../contract/presentation/list-entry';
+import type { Translate } from '../../../platform/i18n/i18n';
 import type { FeedbackSummary } from '../../../contract/presentation/feedback';
 
 export const ratingTypes = ['average', 'story', 'image', 'voice'] as const;
@@ -177,4 +178,16 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłđı]/g, (letter) => replacements[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/**
+ * Returns `age_3` and `age_1_2` as ages, and any other group as the words after its underscore. Returns undefined when
+ * there is no text.
+ */
+export function targetGroupText(t: Translate, targetGroup: string | undefined): string | undefined {
+  const [from, to] = agesOfTargetGroup(targetGroup) ?? [];
+  if (from === undefined) return badgeOfTargetGroup(targetGroup)?.replaceAll('_', ' ');
+  return to === undefined
+    ? t('gallery.age', { age: from, count: Number(from) })
+    : t('gallery.ages', { from, to });
 }

@@ -11,7 +11,7 @@ import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
 import { Button } from '../../../ui/Button';
 import { lazyDrawing } from '../../../ui/lazy-part';
 import { useScheduled } from '../../../ui/use-scheduled';
-import { Card, type CardSlots } from '../card/Card';
+import { StoryCard, type CardSlots } from '../card/StoryCard';
 import type { ShelfWindowProps } from './ShelfWindow';
 import type { Slice } from './shelf-rows';
 
@@ -136,7 +136,7 @@ function Cards({ shelf, cards, entries, ranked, shown, slice, isUnavailable }: C
       style={{ paddingTop: space?.above, paddingBottom: space?.below }}
     >
       {inRank(ranked, positions).map((entry) => (
-        <Card
+        <StoryCard
           key={entry.id}
           entry={entry}
           href={cards.hrefOf(entry)}

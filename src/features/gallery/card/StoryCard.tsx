@@ -1,14 +1,10 @@
 // One story on the shelf: its cover is the card (spec screens §3; names §9). The offline and rating buttons come through slots.
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { imageStyles } from '../../../contract/creation/image-styles';
-import {
-  shownTitle,
-  type PresentationEntry,
-  agesOfTargetGroup,
-  badgeOfTargetGroup,
-} from '../../../contract/presentation/list-entry';
+import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Favourites } from '../../../platform/storage/favourites';
-import { useTexts, type Translate } from '../../../platform/i18n/i18n';
+import { useTexts } from '../../../platform/i18n/i18n';
+import { targetGroupText } from '../filter/filters';
 import { FavouriteToggle } from './FavouriteToggle';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
 import { onNetworkBack } from '../../../platform/browser/network-back';
@@ -36,7 +32,7 @@ interface CardProps extends CardSlots {
   readonly favourites: Favourites;
 }
 
-function StoryCard({ entry, href, previewUrl, isFirst, isUnavailable, favourites, ...slots }: CardProps) {
+function Card({ entry, href, previewUrl, isFirst, isUnavailable, favourites, ...slots }: CardProps) {
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `title-${entry.id}`;
@@ -69,7 +65,7 @@ function StoryCard({ entry, href, previewUrl, isFirst, isUnavailable, favourites
 }
 
 /** Shows one story. Renders again only when its props change, not whenever the shelf renders. */
-export const Card = memo(StoryCard);
+export const StoryCard = memo(Card);
 
 /** Shows the target group, the number of pages, the style and whether it is improvised, as far as they are known (spec contract §10). */
 function Badges({ entry }: { readonly entry: PresentationEntry }) {
@@ -124,16 +120,4 @@ export function CardCover({ title, url, isFirst }: CoverProps) {
       onError={() => setFailedUrl(url)}
     />
   );
-}
-
-/**
- * Returns `age_3` and `age_1_2` as ages, and any other group as the words after its underscore. Returns undefined when
- * there is no text.
- */
-export function targetGroupText(t: Translate, targetGroup: string | undefined): string | undefined {
-  const [from, to] = agesOfTargetGroup(targetGroup) ?? [];
-  if (from === undefined) return badgeOfTargetGroup(targetGroup)?.replaceAll('_', ' ');
-  return to === undefined
-    ? t('gallery.age', { age: from, count: Number(from) })
-    : t('gallery.ages', { from, to });
 }
