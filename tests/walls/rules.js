@@ -1,5 +1,5 @@
-// The project's own rules of the linter: which folder may import which, however deep a file lies in it, and which words
-// names, comments and test titles may not use (docs/vocabulary.md).
+// The project's own rules of the linter: which folder may import which, however deep a file lies in it, and how
+// comments and the titles of tests are worded (docs/vocabulary.md).
 import path from 'node:path';
 
 const base = 'src/base';
@@ -164,105 +164,63 @@ const oneWay = {
   },
 };
 
-/** Words of the project's former private language, each with what the field calls it (docs/vocabulary.md). */
-const banned = new Map([
-  ['wish', 'save request'],
-  ['wishes', 'save requests'],
-  ['keeper', 'download manager'],
-  ['keeping', 'downloads'],
-  ['desk', 'context'],
-  ['telling', 'broadcast'],
-  ['told', 'progress, or what it is'],
-  ['mortal', 'terminable'],
-  ['deaf', 'no-op'],
-  ['quarrel', 'conflict'],
-  ['deed', 'action'],
-  ['deeds', 'actions'],
-  ['stumbled', 'unexpected error'],
-  ['forgetful', 'storage unavailable'],
-  ['vain', 'failed attempts'],
-  ['blame', 'classify failure'],
-  ['parted', 'chunked'],
-  ['go on', 'resume'],
-  ['let go', 'release'],
-  ['take back', 'abort'],
-  ['take up', 'retry'],
-  ['held up', 'blocked'],
-  ['give up', 'cancel'],
-  ['taken back', 'aborted'],
-  ['passed over', 'ignored'],
-  ['quiet bar', 'snackbar'],
-  ['mishap', 'fault'],
-  ['trouble', 'failure, or fault'],
-  ['troubles', 'failures, or faults'],
-  ['begun', 'in progress, or started'],
-  ['judge', 'classify'],
-  ['living', 'clients'],
-  ['tired', 'time budget spent'],
-]);
+/** Clauses that hide a noun (docs/vocabulary.md, Sentences 2). */
+const hiddenNoun = /\b(what (is|was)|one that|that of|of its own)\b/i;
+const mostWords = 25;
 
-/** Of these words, what comments and test titles may not say either; the others are plain English in a sentence. */
-const bannedInSentences = new Map([
-  [/\bpass(es|ed|ing) over\b/i, 'ignore'],
-  [/\btak(es|en|ing) back\b/i, 'abort or cancel'],
-  [/\b(lets|letting) go\b/i, 'release or abort'],
-  [/\bnobody (can|could) foresee\b/i, 'unexpected'],
-  [/\bgiv(es?|en|ing)( [\w’']+){0,2} up\b/i, 'cancel or abort'],
-]);
-
-/** Returns what is wrong with a sentence; undefined when nothing is. */
-function dialectInSentence(text) {
-  const sentence = text.replace(/[\s*]+/g, ' ');
-  for (const [phrase, word] of bannedInSentences) {
-    const found = phrase.exec(sentence)?.[0];
-    if (found !== undefined) return `It says "${found}": call it ${word} (docs/vocabulary.md).`;
-  }
-  return undefined;
+/** Returns why a comment or a test's title is hard to read; undefined when it is not (docs/vocabulary.md). */
+function proseFault(text) {
+  const plain = text.replace(/\s*\n\s*\*?\s*/g, ' ').replace(/https?:\S+/g, '');
+  const clause = hiddenNoun.exec(plain)?.[0];
+  if (clause !== undefined) return `"${clause}" hides a noun: name it (docs/vocabulary.md).`;
+  const long = plain.split(/[.:;!?](?:\s|$)/).find((sentence) => sentence.split(/\s+/).length > mostWords);
+  if (long === undefined) return undefined;
+  return `A sentence of more than ${mostWords} words: "${long.trim().slice(0, 40)}…" (docs/vocabulary.md).`;
 }
 
-/** Returns what is wrong with a name, by the words it is made of; undefined when nothing is. */
-function dialectIn(name) {
-  if (/[a-z]Edges$/.test(name))
-    return `"${name}": what a function needs from outside is its deps (docs/vocabulary.md).`;
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/);
-  for (const [at, word] of words.entries()) {
-    const found = [word, `${word} ${words[at + 1]}`].find((candidate) => banned.has(candidate));
-    if (found !== undefined)
-      return `"${name}" says "${found}": call it ${banned.get(found)} (docs/vocabulary.md).`;
+/** Joins line comments on successive lines, since a sentence may go on in the next. */
+function blocksOf(comments) {
+  const blocks = [];
+  for (const comment of comments) {
+    const last = blocks.at(-1);
+    const goesOn =
+      comment.type === 'Line' &&
+      last?.type === 'Line' &&
+      comment.loc.start.line === last.endLine + 1 &&
+      comment.loc.start.column === last.column;
+    if (goesOn) {
+      last.text += `\n${comment.value}`;
+      last.endLine = comment.loc.end.line;
+    } else {
+      const { start, end } = comment.loc;
+      blocks.push({
+        node: comment,
+        type: comment.type,
+        text: comment.value,
+        endLine: end.line,
+        column: start.column,
+      });
+    }
   }
-  return undefined;
+  return blocks;
 }
 
-const vocabulary = {
+const prose = {
   create(context) {
-    const seen = new Set();
     const isTest = /\.(test|spec)\.tsx?$/.test(context.filename);
-    const checkSentence = (node, text) => {
-      const message = dialectInSentence(text);
-      if (message !== undefined) context.report({ node, message });
-    };
-    const check = (node) => {
-      const { name } = node;
-      if (typeof name !== 'string' || seen.has(name)) return;
-      seen.add(name);
-      const message = dialectIn(name);
+    const titles = /^(describe|test|it)\b/;
+    const check = (node, text) => {
+      const message = proseFault(text);
       if (message !== undefined) context.report({ node, message });
     };
     return {
-      Program(node) {
-        const message = dialectIn(path.basename(context.filename));
-        if (message !== undefined) context.report({ node, message });
-        for (const comment of context.sourceCode.getAllComments()) checkSentence(comment, comment.value);
+      Program() {
+        for (const { node, text } of blocksOf(context.sourceCode.getAllComments())) check(node, text);
       },
-      Literal(node) {
-        if (isTest && typeof node.value === 'string') checkSentence(node, node.value);
+      CallExpression({ callee, arguments: [title] }) {
+        const name = callee.name ?? callee.object?.name;
+        if (isTest && titles.test(name ?? '') && typeof title?.value === 'string') check(title, title.value);
       },
-      Identifier: check,
-      JSXIdentifier: check,
-      PrivateIdentifier: check,
     };
   },
 };
@@ -298,5 +256,5 @@ export const namedPaths = [
 
 export default {
   meta: { name: 'walls' },
-  rules: { 'one-way': oneWay, vocabulary, 'component-name': componentName },
+  rules: { 'one-way': oneWay, prose, 'component-name': componentName },
 };

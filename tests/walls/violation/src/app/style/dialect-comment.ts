@@ -1,3 +1,0 @@
-/** Passes
- * over what it does not know. */
-export const limit = 1;

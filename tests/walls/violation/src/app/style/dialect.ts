@@ -1,3 +1,0 @@
-export interface ShelfEdges {
-  readonly now: number;
-}

@@ -1,0 +1,2 @@
+// Returns what is left of the time.
+export const timeLeft = 0;
