@@ -1,6 +1,6 @@
-// `tsx scripts/side-by-side.ts lint "build test:floor"`: runs npm scripts at the same time, those of one argument one after the
-// other, so that both cores have work. What the chains print stays together, in the order of the arguments: the first one's at once,
-// that of another when those before it have ended. The last lines of what failed are printed once more at the very end, since of a
+// `tsx scripts/side-by-side.ts lint "build test:floor"`: runs npm scripts in parallel, those of one argument in sequence, so
+// that both cores have work. The output of each argument stays together, in their order: the first one's appears at once, each
+// later one's after the end of those before it. The last lines of a failed script are printed again at the very end, since of a
 // long log often only the end is kept.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,7 +34,7 @@ export async function runSideBySide(chains: readonly string[], run: Run, print: 
   return failed;
 }
 
-/** Keeps what is printed until it knows where to pass it on. */
+/** Buffers output until its destination is known. */
 function holdBack() {
   let held: string[] | undefined = [];
   let passTo: Print = (text) => void held?.push(text);
@@ -67,7 +67,7 @@ async function runChain(scripts: readonly string[], run: Run, print: Print): Pro
  */
 const goSettings = { GOMAXPROCS: '1', GOGC: '400' };
 
-/** Runs an npm script. One that is killed or cannot be started fails. */
+/** Runs an npm script. A script that is killed or cannot be started fails. */
 async function runScript(script: string, print: Print): Promise<number> {
   const child = spawn('npm', ['run', '--silent', script], {
     env: { ...goSettings, ...process.env },

@@ -2,7 +2,7 @@
 
 interface Fact {
   readonly acknowledged: boolean;
-  /** What was asked for and not answered. */
+  /** Set while the change has no response yet. */
   readonly underWay?: boolean;
 }
 
@@ -36,8 +36,8 @@ export class AcknowledgedChanges {
   }
 
   /**
-   * Compares with what is there after a restart, and takes that over. Returns what was lost and what came from nowhere; a
-   * change that was under way may have been carried out or not.
+   * Compares with the values after a restart, and takes them over. Returns lost and unknown values; a change under way may have
+   * been carried out or not.
    */
   compare(observed: ReadonlySet<string>): string[] {
     const faults: string[] = [];
@@ -54,7 +54,7 @@ export class AcknowledgedChanges {
     return faults;
   }
 
-  /** Takes over what is there at the very first start. */
+  /** Takes over the values at the very first start. */
   adopt(observed: ReadonlySet<string>): void {
     for (const name of observed) this.facts.set(name, { acknowledged: true });
   }

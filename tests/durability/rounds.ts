@@ -8,7 +8,7 @@ import { AcknowledgedChanges } from './acknowledged-changes';
 /** Simultaneous writers. */
 const lanes = 4;
 
-/** What is known over all rounds. */
+/** The state over all rounds. */
 interface KillRun {
   readonly random: Random;
   readonly changes: AcknowledgedChanges;
@@ -23,7 +23,7 @@ interface KillRun {
   acknowledged: number;
 }
 
-/** Runs the rounds, each of up to 40 writes, with a seed. Returns how many writes were acknowledged, and what was lost. */
+/** Runs the rounds, each of up to 40 writes, with a seed. Returns the number of acknowledged writes, and the lost ones. */
 export async function runKillRounds(dataFolder: string, rounds: number, seed: number) {
   const random = randomFrom(seed);
   const run: KillRun = {

@@ -1,5 +1,5 @@
-// The fixtures of the engine tests: a service of its own, and a browser of the engine with a profile of its own. Every test fails
-// on console messages and app reports that it did not expect.
+// The fixtures of the engine tests: a new service, and a browser of the engine with a new profile. Every test fails on
+// unexpected console messages and app reports.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

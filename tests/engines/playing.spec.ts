@@ -181,7 +181,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   });
 });
 
-test('the keys of a remote turn, one tap leads back to where the sleep timer was set, a subtitle that is too long scrolls, the first sentence stays in view, and a story without pages says so', async ({
+test('remote keys turn, a tap leads back to the sleep timer, long subtitles scroll, the first sentence stays in view, an empty story says so', async ({
   reader,
   service,
 }) => {

@@ -1,5 +1,5 @@
-// A person signs in and uploads, over the engine's own decoders and its WebAssembly, which only the policy of the encoder's own
-// file allows (ADR-0036).
+// A person signs in and uploads, by the engine's decoders and its WebAssembly. Only the policy of the encoder's file allows the
+// latter (ADR-0036).
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 

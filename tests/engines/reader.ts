@@ -103,7 +103,7 @@ export class Reader extends Page {
     await expect.poll(isInOrder, selectors.join(', ')).toBe(true);
   }
 
-  /** Waits until the first picture in a part of the page is its first frame alone, of which `red` is the red of each pixel. */
+  /** Waits until the first picture in a part of the page shows its first frame alone. `red` is the red of each of its pixels. */
   async expectStillPicture(part: string, red: number): Promise<void> {
     const redOfStill = () =>
       this.driver.evaluate((within) => {

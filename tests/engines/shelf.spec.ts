@@ -8,7 +8,7 @@ test.use({ reducesMotion: false });
 test.describe('a German browser', () => {
   test.use({ language: 'de-DE' });
 
-  test('the gallery speaks both languages, its story plays and is rated, and one that is made plays', async ({
+  test('the gallery speaks both languages, its story plays and is rated, and a made story plays', async ({
     reader,
     service,
   }) => {

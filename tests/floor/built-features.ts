@@ -68,7 +68,7 @@ interface Part extends BuiltFile {
   readonly kind: string;
 }
 
-/** Returns each distinct part once: variants share most files. A page contains scripts and styles of its own. */
+/** Returns each distinct part once: variants share most files. A page contains inline scripts and styles. */
 function distinctParts(files: readonly BuiltFile[]): Part[] {
   const parts = files.flatMap(({ name, text }): Part[] => {
     const kind = path.extname(name).slice(1);

@@ -22,7 +22,7 @@ Written by \`npm run test:floor -- --update\`; \`tests/floor\` fails when it no 
 
 `;
 
-/** Returns a Markdown table of what is used and why it may be. */
+/** Returns a Markdown table of the used features and the reason for each. */
 export function writeTable(missing: MissingFeatures, support: Support, allowList: AllowList): string {
   const rows = Object.entries(allowList).flatMap(([reason, features]) =>
     features.map((feature) => [

@@ -123,7 +123,7 @@ describe('a planted', () => {
     ]);
   });
 
-  test('member is allowed when the script gives it to an object of its own', () => {
+  test('member is allowed when the script gives it to an object itself', () => {
     const text = 'const story = { wakeLock: 1 }; use(story.wakeLock)';
     expect(complaintsAbout({ name: 'story.js', text })).toEqual([]);
     expect(complaintsAbout({ name: 'story.js', text: `${text}; self.navigator.wakeLock` })).toEqual([

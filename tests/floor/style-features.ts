@@ -12,8 +12,8 @@ const unitGroups = [
 ] as const;
 
 /**
- * Returns the ids of what the floor lacks. Ignores what the sheet itself guards: a value that follows another one of the same
- * property, a property beside the same one with a prefix, and the features that the `@supports` around it requires.
+ * Returns the ids of the features that the floor lacks. Ignores features that the sheet itself guards. Such a guard is an earlier
+ * value of the same property, the property with a prefix beside it, or an `@supports` around it.
  */
 export function unsupportedByStyle(text: string, index: PlatformIndex): Set<string> {
   const missing = new Set<string>();

@@ -44,7 +44,7 @@ test('a reader does not wait while fifty people sign up, of whom those beyond th
   expect(made()).toBeGreaterThanOrEqual(30);
 });
 
-test('behind a proxy each client has limits of its own, which it cannot evade by what it says of itself', async () => {
+test('behind a proxy each client has separate limits, which it cannot evade by a forged address', async () => {
   const outcomes: string[] = [];
   for (const at of times(11))
     outcomes.push(await signUp(`one${at}`, { 'x-forwarded-for': `198.51.100.${at}, 192.0.2.1` }));

@@ -111,7 +111,7 @@ test.each([
 
 describe('a service with short limits', () => {
   test('breaks the connection to a client that is refused and goes on sending', async () => {
-    // Long enough for a busy machine to read the answer: breaking the connection discards what was not read.
+    // Long enough for a busy machine to read the answer: breaking the connection discards unread bytes.
     const strict = await startService({ refusalGrace: 2000 });
     const socket = connect(strict.port, '127.0.0.1');
     // Broken while data is on its way, which is an error to one side or the other.

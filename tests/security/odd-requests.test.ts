@@ -11,7 +11,7 @@ import { startService, type ServiceProcess } from '../support/service/service-pr
 
 let service: ServiceProcess;
 beforeAll(async () => {
-  // What is never finished ends soon.
+  // Unfinished requests end soon.
   service = await startService({ requestTimeout: 1000, refusalGrace: 200 });
 });
 afterAll(() => service.stop());
@@ -108,7 +108,7 @@ test('of two requests in one, the second is answered as if it came alone', async
   expect(await exchange(service.port, `GET / HTTP/1.1\r\n${host}\r\n${second}`)).toEqual([200, 401]);
 });
 
-test('each odd handshake ends without a socket, or with one that breaks no other', async () => {
+test('each odd handshake ends without a socket, or with a socket that breaks no other', async () => {
   const key = randomBytes(16).toString('base64');
   const usual = ['connection: Upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
   const handshake = (lines: readonly string[], target = '/presentation?jwt=anon', method = 'GET') =>

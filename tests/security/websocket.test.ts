@@ -1,5 +1,5 @@
-// A client that breaks the protocol of the creation stream, has a wrong token or is a page of another origin affects its own
-// socket only.
+// A client that breaks the protocol of the creation stream affects its own socket only. So does a wrong token, and a page of
+// another origin.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { frameOf, exchangeRaw, type Handshake } from './raw-socket';

@@ -1,7 +1,7 @@
 // Collects a page's exceptions and console errors during a soak.
 import type { Page } from '@playwright/test';
 
-/** What Chromium logs without a network: also through the worker, whose rejected request is one that just failed. */
+/** Chromium's messages without a network, also through the worker, whose rejected request just failed. */
 const ofNoNetwork = /ERR_CONNECTION|ERR_FAILED/;
 
 /** Returns a list that grows with each fault, with the address. A missing network is not a fault. */

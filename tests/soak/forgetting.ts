@@ -1,5 +1,5 @@
-// A visitor goes through everything that the kiosk offers and leaves at one of 20 points, or the power fails there: nothing of them may
-// be found afterwards in anything that the browser stores, in the memory of the page and of the worker, or in the addresses.
+// A visitor goes through everything that the kiosk offers and leaves at one of 20 points, or the power fails there. Afterwards the
+// browser's storage, the memory of page and worker, and the addresses hold nothing of them.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ const previews = ['1050', '1049', '1046', '1045', '1042', '1041'];
 const stepTimeout = 60_000;
 const longestStay = 1500;
 
-/** Runs `amount` rounds, of 40 that there are, in an order of the seed. Returns what was left of visitors. */
+/** Runs `amount` rounds, of 40 that there are, in an order of the seed. Returns the traces of visitors. */
 export async function soakForgetting(amount: number, seed: number): Promise<readonly string[]> {
   console.log(`forgetting: ${amount} rounds, seed ${seed}`);
   const faults: string[] = [];
@@ -150,7 +150,7 @@ async function losePower(context: BrowserContext): Promise<void> {
   await died;
 }
 
-/** Returns what is left of a visitor. The worker of the page that was killed may still be starting. */
+/** Returns the traces of a visitor. The worker of the page that was killed may still be starting. */
 async function tracesLater(page: Page, ids: ReadonlySet<string>): Promise<string[]> {
   const traces = await tracesOf(page, [...ids]);
   if (traces.length === 0) return traces;

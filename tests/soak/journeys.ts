@@ -1,4 +1,4 @@
-// Runs many more journeys like those of `npm test`, each on a device of its own.
+// Runs many more journeys like those of `npm test`, each on a new device.
 import type { Browser } from '@playwright/test';
 import { RandomJourney } from '../support/downloads/random-journey';
 import { openService } from '../support/service/service';

@@ -1,9 +1,9 @@
-// Kills the service at points that are spread over a whole run, and looks at what is left.
+// Kills the service at points spread over a whole run, and checks the remaining files.
 import { randomFrom } from '../../mocks/base/random';
 import { plainStory } from '../story-maker/ask-for-story';
 import { framesOfRun, killAtPoints } from '../story-maker/killed-service';
 
-/** Kills at `amount` points and prints what was wrong after a restart. Returns the faults. */
+/** Kills at `amount` points and prints the faults after a restart. Returns the faults. */
 export async function soakKilledRuns(amount: number, seed: number): Promise<readonly string[]> {
   const { pageCount } = plainStory;
   const random = randomFrom(seed);

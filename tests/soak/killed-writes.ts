@@ -14,7 +14,7 @@ const longestStart = 2500;
 /** Fresh directories for each of so many rounds of writing. */
 const roundsPerStart = 4;
 
-/** Runs `amount` rounds of writing and a quarter as many first starts, with a seed. Returns what was lost. */
+/** Runs `amount` rounds of writing and a quarter as many first starts, with a seed. Returns the lost writes. */
 export async function soakKilledWrites(_browser: Browser, amount: number, seed: number): Promise<string[]> {
   const root = await mkdtemp(path.join(tmpdir(), 'killed-writes-'));
   try {

@@ -13,7 +13,7 @@ import { openDataDirectory } from '../../mocks/service/store/data-directory';
 import { createStoryMaker } from '../../mocks/studio/making/story-maker';
 
 const kinds = ['STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY'] as const;
-/** The first and the second half of titles: what stories are about, what the writer knows nothing of, and what is no word at all. */
+/** The first and the second half of titles: known subjects, unknown words, and nonsense. */
 const titles = {
   German: {
     who: [

@@ -99,7 +99,7 @@ function noteMedia(page: Page) {
       const text = document.querySelector('.viewer-subtitles')?.textContent;
       if (text) subtitles.add(text);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    // Without a name: tsx would call a helper of its own for a named function, which the page does not have.
+    // Without a name: for a named function tsx would call a helper that the page does not have.
     document.addEventListener(
       'timeupdate',
       ({ target }) => {

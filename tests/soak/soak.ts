@@ -1,7 +1,6 @@
 // `npm run soak [-- NAME [amount [seed]]]`: tests that take too long for `npm test`, each from a seed that it prints. The names are
-// those of `soaks`. Without one: five minutes of the walk, 200 journeys, 50 rounds of two tabs, 20 books, 100 killed services, 200
-// made stories, six made talks, 1,000 written talks in each language, a service killed at 20 points of a run, 500 visitors of a kiosk,
-// and 40 who leave it at 20 points or lose the power there. Needs builds of `bookworm` and `museum` in dist/.
+// the keys of `soaks`, which has the usual amounts, too. Without a name it runs all of them: from five minutes of random walk to 500
+// visitors of a kiosk. Needs builds of `bookworm` and `museum` in dist/.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../support/browser/find-browser';
 import { chromiumArguments } from '../support/browser/chromium-arguments';

@@ -72,7 +72,7 @@ async function take(step: Step, { page, service, random }: Walker): Promise<void
   }
 }
 
-/** Taps a random button; ignores one that has disappeared by then. */
+/** Taps a random button; ignores a button that has disappeared by then. */
 async function tapAnything(page: Page, random: Random): Promise<void> {
   const buttons = page.locator('[data-player-state] button:visible');
   const count = await buttons.count();

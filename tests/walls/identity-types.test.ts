@@ -68,7 +68,7 @@ type Mutable<T> = T extends readonly (infer Item)[]
     ? { -readonly [Key in keyof T]: Mutable<T[Key]> }
     : T;
 
-test('every request is one that the provider’s own client would send', () => {
+test('the provider’s own client would send every request', () => {
   expectTypeOf<keyof ClientRequests>().toEqualTypeOf<ProviderOperation>();
   expectTypeOf<Mutable<ProviderRequests>>().toExtend<Mutable<ClientRequests>>();
   // A request that the client would refuse does not pass.

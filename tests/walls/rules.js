@@ -10,7 +10,7 @@ const fork = { folder: 'src/page-flip', specifier: /^page-flip(\/|$)/, user: /^s
 const belowFeatures = [base, contract, 'src/player', 'src/platform', 'src/ui'];
 
 /**
- * Every zone and what it may import beside itself; a `*` makes each folder of that level a zone of its own. A folder of its `layers`
+ * Every zone and what it may import beside itself; a `*` makes each folder of that level a separate zone. A folder of its `layers`
  * imports only those before it. With `rootIsLast` it imports no file that lies in the zone itself, either.
  */
 const zones = [
@@ -173,7 +173,9 @@ function proseFault(text) {
   const plain = text.replace(/\s*\n\s*\*?\s*/g, ' ').replace(/https?:\S+/g, '');
   const clause = hiddenNoun.exec(plain)?.[0];
   if (clause !== undefined) return `"${clause}" hides a noun: name it (docs/vocabulary.md).`;
-  const long = plain.split(/[.:;!?](?:\s|$)/).find((sentence) => sentence.split(/\s+/).length > mostWords);
+  const long = plain
+    .split(/[.:;!?](?:\s|$)/)
+    .find((sentence) => sentence.trim().split(/\s+/).length > mostWords);
   if (long === undefined) return undefined;
   return `A sentence of more than ${mostWords} words: "${long.trim().slice(0, 40)}…" (docs/vocabulary.md).`;
 }
@@ -244,7 +246,7 @@ const componentName = {
   },
 };
 
-/** Every folder and file that a rule names, as paths from the project's root. A rule about one that has moved refuses nothing. */
+/** Every folder and file that a rule names, as paths from the project's root. A rule about a moved one refuses nothing. */
 export const namedPaths = [
   ...zones.flatMap(({ folder, layers = [] }) => [
     folder.replace('/*', ''),

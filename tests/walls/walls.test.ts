@@ -1,5 +1,5 @@
-// Tests the lint and compiler settings: faults planted in `violation/` must be reported by the project's own linter and
-// compiler, each at its place and no other, and what is allowed must pass.
+// Tests the lint and compiler settings: the project's linter and compiler must report faults planted in `violation/`, each at
+// its place and no other, and allowed code must pass.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -187,7 +187,7 @@ describe('the compiler', () => {
   });
 });
 
-test('every folder and file that a rule names is there, since a rule about one that has moved refuses nothing', async () => {
+test('every folder and file that a rule names is there, since a rule about a moved one refuses nothing', async () => {
   const rules: unknown = await import(pathToFileURL(path.join(project, 'tests/walls/rules.js')).href);
   const { namedPaths } = v.parse(v.object({ namedPaths: v.array(v.string()) }), rules);
   const settingsText = readFileSync(path.join(project, '.oxlintrc.json'), 'utf8');

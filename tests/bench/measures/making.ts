@@ -1,5 +1,5 @@
-// Measures the making of stories and talks: the time of a page and what it goes to, the service's memory over twenty stories, and how long
-// twenty readers take to save a story while one is made, against the idle service.
+// Measures the making of stories and talks: the time of a page by its parts, and the service's memory over twenty stories. Also
+// measures how long twenty readers take to save a story during a making, against the idle service.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

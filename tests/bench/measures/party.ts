@@ -15,7 +15,7 @@ export async function measureParty(browser: Browser): Promise<Line[]> {
   try {
     const page = await context.newPage();
     await signIn(page, service);
-    // What is loaded and compiled with the first parties is no growth.
+    // Code loaded and compiled with the first parties is no growth.
     for (let round = 0; round < rounds; round += 1) await makeParty(page, service);
     const before = await heapOf(page);
     const own: number[][] = [];

@@ -1,5 +1,5 @@
-// Measures the recorder on the slow tablet: what is loaded before it is opened, 30 s of sound to MP3, and the memory of ten
-// recordings. Has a browser of its own, which pretends to have a camera and a microphone.
+// Measures the recorder on the slow tablet: the files loaded before it is opened, 30 s of sound to MP3, and the memory of ten
+// recordings. Its separate browser simulates a camera and a microphone.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { median, type Line } from '../tools/statistics';
 /** How many times slower the tablet is, as in main-thread.ts. */
 const slower = 4;
 const rounds = 5;
-/** In the first half the browser still compiles what is used. */
+/** In the first half the browser still compiles code. */
 const recordings = 16;
 const pretended = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 

@@ -1,5 +1,5 @@
-// Measures signing in on a slow tablet: until the form can be used, what it costs a device to prove itself, and whether the
-// shelf of staff is as fast as a visitor's.
+// Measures signing in on a slow tablet: the time until the form can be used, and the cost of a device's proof. Compares the shelf
+// of staff with a visitor's.
 import type { Browser } from '@playwright/test';
 import { openService, type Service } from '../../support/service/service';
 import { bundleOfApp } from '../tools/app-module';
@@ -137,7 +137,7 @@ async function measureDevice(browser: Browser, service: Service): Promise<Line[]
   const [module] = await bundleOfApp('src/features/session/sign-in/device-srp.ts');
   const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
-  // The page's policy allows scripts of its own origin only.
+  // The page's policy allows scripts of the same origin only.
   await page.route('**/app-module.js', (route) =>
     route.fulfill({ contentType: module.type, body: module.body }),
   );

@@ -65,7 +65,7 @@ function medianOf(changed: readonly Changed[], valueOf: (intervals: readonly num
   return median(changed.map(({ intervals }) => valueOf(intervals)));
 }
 
-/** Changes slides once for the frames, on a throttled page, and once for the tasks, on one that is not. */
+/** Changes slides twice: on a throttled page for the frames, and unthrottled for the tasks. */
 async function change(browser: Browser, url: string, ready: string): Promise<Changed> {
   const tablet = await openTablet(browser, { worker: false });
   const slow = await openStory(tablet, url, ready);

@@ -1,5 +1,5 @@
-// Measures the start of a story on a device that has never opened the app: how long its main thread blocks input until 2.5 s
-// after the cover is painted, and how much script it needs until a book is open.
+// Measures the start of a story on a new device: the blocking time until 2.5 s after the cover is painted, and the size of
+// the script until a book is open.
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../tools/bench-site';

@@ -5,7 +5,7 @@ import type { BaselineFile } from './baseline-site';
 
 /**
  * Returns the bundle of a module of the app, whose path is relative to the project's root. The first file is the module, an
- * ES module without imports of its own.
+ * ES module without imports.
  */
 export async function bundleOfApp(modulePath: string): Promise<readonly [BaselineFile, ...BaselineFile[]]> {
   const built = await build({

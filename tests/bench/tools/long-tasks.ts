@@ -23,7 +23,7 @@ export function longTasksLine(name: string, products: Rounds, baselines: Rounds,
   };
 }
 
-/** Returns the line about the blocking time, which is what long tasks last beyond 50 ms, as a ratio to that of a bare page. */
+/** Returns the line about the blocking time: the parts of long tasks beyond 50 ms, as a ratio to those of a bare page. */
 export function blockingLine(name: string, products: Rounds, baselines: Rounds, limit: number): Line {
   const blocking = (rounds: Rounds) => median(rounds.map(blockingTime));
   return {

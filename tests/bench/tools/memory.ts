@@ -13,7 +13,7 @@ export interface Peak {
   heaps: number;
 }
 
-/** Samples until `what` is done; returns the peak of what is in use. */
+/** Samples until `what` is done; returns the peak memory in use. */
 export async function peakWhile(context: BrowserContext, what: () => Promise<void>): Promise<Peak> {
   const browser = context.browser();
   if (browser === null) throw new Error('A context without a browser has no memory to measure');

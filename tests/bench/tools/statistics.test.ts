@@ -27,7 +27,7 @@ test('a slow period that begins and ends between pairs changes nothing', async (
   expect(steady.ratio).toBeCloseTo(1.1);
 });
 
-test('the median of many values is more certain than that of few', () => {
+test('a median of many values is more certain than a median of few', () => {
   const few = [1, 2, 3, 4];
   expect(uncertainty([...few, ...few, ...few, ...few])).toBeLessThan(uncertainty(few));
 });

@@ -1,7 +1,7 @@
 // The statistics of the bench. Product and baseline alternate and only their ratio counts, so that a noisy machine decides no
 // result.
 
-/** One line of the result: what was measured, its value, and its limit. */
+/** One line of the result: the name of a measure, its value, and its limit. */
 export interface Line {
   readonly name: string;
   readonly value: number;
@@ -9,7 +9,7 @@ export interface Line {
   readonly detail: string;
 }
 
-/** Returns the values in ascending order, or as many NaN if one of them is NaN: what was not measured must not count as fast. */
+/** Returns the values in ascending order, or as many NaN if one of them is NaN: a missing measure must not count as fast. */
 function ascending(values: readonly number[]): number[] {
   return values.some(Number.isNaN) ? values.map(() => Number.NaN) : [...values].sort((a, b) => a - b);
 }

@@ -47,8 +47,8 @@ export async function openTablet(
 }
 
 /**
- * Returns how many times slower than this machine the tablet is now, so that it is the same tablet on a slower machine, and on one that
- * is busy. What waits for the network does not grow with the machine, and what it is compared with often does nothing else.
+ * Returns how many times slower than this machine the tablet is now, so that a slower or busy machine simulates the same tablet.
+ * Waits for the network do not grow with the machine, and baselines often do nothing else.
  */
 export async function slownessNow(browser: Browser): Promise<number> {
   const tablet = await openTablet(browser, { worker: false, slowness: 1 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { until } from './driver';
 import { readAnnouncement, start, type Program } from './processes';
 
-/** Starts an X server on a display of its own; returns `display` as `:3`. */
+/** Starts an X server on a free display; returns `display` as `:3`. */
 export async function startScreen(): Promise<{ program: Program; display: string }> {
   const program = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
   return { program, display: `:${await readAnnouncement(program, /^(\d+)\n/m)}` };

@@ -21,7 +21,7 @@ export function preferences({
     // Sound only after a tap, as on a tablet.
     'media.autoplay.default': 1,
     'media.autoplay.blocking_policy': 0,
-    // It starts with an empty page: its own start page reports errors of its own.
+    // It starts with an empty page, since Firefox's start page reports errors.
     'browser.startup.page': 0,
     'browser.startup.homepage_override.mstone': 'ignore',
     // A browser that was killed starts without a recovery page.

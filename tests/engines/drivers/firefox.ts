@@ -51,8 +51,8 @@ class Firefox implements Driver {
   }
 
   /**
-   * Reloads until another document is here. When the machine is busy, Firefox starts the load again by itself, as when the worker
-   * was too slow to answer, and reports the first one as aborted.
+   * Reloads until another document is here. On a busy machine Firefox may start the load again by itself, for example after
+   * a late response of the worker. It then reports the first load as aborted.
    */
   async reload(): Promise<void> {
     const loadedAt = () => this.evaluate(() => performance.timeOrigin);

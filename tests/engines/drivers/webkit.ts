@@ -27,8 +27,8 @@ const transientErrors = [
 ];
 
 /**
- * A directive that this engine does not know, a chunk of the app that was preloaded and is not needed yet, and a request of the page to its
- * own origin that a navigation ended: this engine calls that access control, which an own origin does not have.
+ * An unknown directive, a preloaded chunk that is not needed yet, and a request that a navigation ended. This engine calls the last
+ * one a fault of access control, even for the same origin.
  */
 const ignoredMessages =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used|Fetch API cannot load http:\/\/localhost:\d+\/\S+ due to access control checks/;
@@ -128,7 +128,7 @@ async function openSession(
   const port = await freePort();
   const program = start('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display,
-    // A home folder of its own, so that it shares no settings with other programs of this machine.
+    // A separate home folder, so that it shares no settings with other programs of this machine.
     HOME: profile,
     XDG_RUNTIME_DIR: profile,
     XDG_CACHE_HOME: `${profile}/cache`,

@@ -1,4 +1,4 @@
-// What goes wrong around a kiosk during a day: network, service, and a power switch. Also what is right: updates of the app.
+// The faults around a kiosk during a day: network, service, and a power switch. Also updates of the app.
 import type { Random } from '../../../mocks/base/random';
 import { publishWorker, workerScript } from '../../support/browser/new-version';
 import type { Service } from '../../support/service/service';
@@ -18,7 +18,7 @@ const faults: Readonly<Record<string, (service: Service) => Promise<void>>> = {
   'session refused': ({ hook }) => hook.fail('/identity-provider', 500),
 };
 
-/** The service of a day, with what is wrong with it at the moment. */
+/** The service of a day, with its present faults. */
 export class KioskFaults {
   private version = 0;
   private worker = '';

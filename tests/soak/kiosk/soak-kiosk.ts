@@ -57,8 +57,8 @@ export async function soakKiosk(amount: number, seed: number): Promise<string[]>
 }
 
 /**
- * Returns whom the visitor of this number is like: the last ones who are measured do what the first ones did, since what somebody opens
- * decides what is loaded (5.4 to 6.4 MB).
+ * Returns the number of the visitor whose steps this one repeats. The last measured ones do the same as the first, since the opened
+ * pages decide how much is loaded (5.4 to 6.4 MB).
  */
 const likeAtFirst = (nth: number, amount: number): number =>
   nth > amount - measured ? nth - amount + settled + measured : nth;
@@ -165,7 +165,7 @@ const kinds = ['heap', 'nodes', 'listeners', 'caches', 'rows', 'disk'] as const;
  */
 const databaseLog = 4.5e6;
 
-/** Returns what is needed more at the end of the day than at its beginning, beyond the growth that is allowed. */
+/** Returns the needs that grew over the day beyond the allowed growth. */
 function grown(needs: readonly Needs[]): string[] {
   const start = medianOf(needs.slice(0, measured));
   const end = medianOf(needs.slice(-measured));

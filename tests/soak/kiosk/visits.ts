@@ -31,7 +31,7 @@ async function* play(screen: KioskScreen, random: Random): Visit {
   yield* watch(screen, random);
 }
 
-/** Watches what is open: plays, turns pages, asks, and sometimes goes on to the end. */
+/** Watches the open presentation: plays, turns pages, asks, and sometimes goes on to the end. */
 async function* watch(screen: KioskScreen, random: Random): Visit {
   const player = screen.page.locator('[data-player-state]');
   const press = async (name: string): Promise<boolean> =>

@@ -2,9 +2,9 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Waits until the page shows something of a list that the service has changed. For a service that takes longer than three seconds the
- * worker answers, with the list that it has, and stores the late one for the next time. So where a worker controls the page, `listAgain`
- * makes it ask again, by a reload unless a test has its own way.
+ * Waits until the page shows an entry of a changed list. When the service takes longer than three seconds, the worker responds with
+ * its stored list, and stores the late one for the next request. So `listAgain` requests the list again where a worker controls the
+ * page; it reloads unless a test passes another function.
  */
 export async function expectListed(
   shown: Locator,

@@ -1,4 +1,4 @@
-// Counts the objects in the heap of a page by their kind, so that a test sees what each turn of a page leaves, however little it is.
+// Counts the objects in the heap of a page by their kind, so that a test sees even a small leak.
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 

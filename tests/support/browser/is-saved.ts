@@ -1,4 +1,4 @@
-// Looks up what is saved on the device.
+// Looks up the saved presentations of the device.
 import { readMediaCacheName } from '../../../src/contract/worker/worker-names';
 import type { PageEvaluator } from './page-evaluator';
 
@@ -36,7 +36,7 @@ export async function savedIds(page: PageEvaluator): Promise<string[]> {
 async function thoseWithIndex(names: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const name of names) {
-    // One that was deleted meanwhile would be created by opening it.
+    // Opening a cache that was deleted meanwhile would create it.
     if (!(await caches.has(name))) continue;
     const requests = await (await caches.open(name)).keys();
     if (requests.some(({ url }) => url.endsWith('/index.json'))) found.push(name);

@@ -13,7 +13,7 @@ export function lostParts(): string[] {
     element.closest('[inert], .visually-hidden, .skip-link, .tooltip, [data-ahead]') === null &&
     getComputedStyle(element).clipPath !== 'inset(50%)';
 
-  /** Returns what is wrong with a box, which ancestors of an element cut or scroll. */
+  /** Returns the fault of a box that ancestors of an element clip or scroll. */
   const faultOf = (element: Element, box: DOMRect): string | undefined => {
     let { left, right } = box;
     for (
@@ -78,7 +78,7 @@ export function lostParts(): string[] {
     }
   };
   const range = document.createRange();
-  // A tap goes through the speaker, who covers what is below all the same. The page's policy forbids an element for this style.
+  // A tap goes through the speaker, who covers the elements below all the same. The page's policy forbids an element for this style.
   const picturesAreHit = new CSSStyleSheet();
   picturesAreHit.replaceSync('canvas, img, video { pointer-events: auto !important; }');
   const own = [...document.adoptedStyleSheets];

@@ -53,14 +53,14 @@ export function installUpdate(page: Page): Promise<ServiceWorkerState> {
 }
 
 /**
- * Waits until this worker answers the page. A page that was told to update may be reloaded under the old one before, where the takeover
- * takes long, and has no answer while it is reloaded.
+ * Waits until this worker answers the page. During a slow takeover a page may first be reloaded under the old worker. While it
+ * reloads, it has no answer.
  */
 export async function expectWorker(page: Page, name: string): Promise<void> {
   await expect.poll(() => whichWorker(page).catch(String)).toBe(name);
 }
 
-/** Returns the name of the worker that answers this page; `the old one` for one that was not published here. */
+/** Returns the name of the worker that answers this page; `the old one` for a worker that was not published here. */
 export function whichWorker(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const response = await fetch('/which-worker');

@@ -1,4 +1,4 @@
-// What tests change in a page before its app runs: no worker, sounds that play on, what is noted; and its clock and pictures.
+// Changes a page before its app runs: removes the worker, loops sounds, records events, and replaces its clock and pictures.
 import type { Page } from '@playwright/test';
 
 /**
@@ -29,8 +29,8 @@ export async function fastForwardAndStop(page: Page, milliseconds: number): Prom
 }
 
 /**
- * Begins each narration and each voice of the documents that open from now on anew when it ends, so that it plays until the test ends
- * it. To let one end, take its `loop` away.
+ * Loops each narration and each voice of later documents, so that it plays until the test ends it. To let one end, remove its
+ * `loop`.
  */
 export async function letSoundsPlayOn(page: Page): Promise<void> {
   await page.addInitScript(() =>

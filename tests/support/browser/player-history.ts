@@ -82,6 +82,6 @@ export function recordHistory(page: PageEvaluator): Promise<void> {
   });
 }
 
-/** Returns what was recorded so far, in order. */
+/** Returns the recorded entries, in order. */
 export const readHistory = (page: PageEvaluator): Promise<Entry[]> =>
   page.evaluate(() => window.playerHistory ?? []);

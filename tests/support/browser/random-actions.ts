@@ -58,8 +58,8 @@ export async function readInAnyOrder(page: Page, count: number, random: Random):
 }
 
 /**
- * Pauses the story wherever it is, so that it does not end later and open the rating dialog. One that is over goes back to its last
- * page, and its dialog is closed.
+ * Pauses the story wherever it is, so that it does not end later and open the rating dialog. A story that is over goes back to its
+ * last page, and its dialog is closed.
  */
 export async function pauseWherever(page: Page): Promise<void> {
   await expect

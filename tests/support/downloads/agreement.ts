@@ -1,4 +1,4 @@
-// Checks a device at rest: worker, ledger and caches agree, and what is called saved equals the server's bytes.
+// Checks a device at rest: worker, ledger and caches agree, and saved files equal the server's bytes.
 import { expect } from '@playwright/test';
 import type { SavedPresentation } from '../../../src/contract/worker/worker-messages';
 import type { Service } from '../service/service';

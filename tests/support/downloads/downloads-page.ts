@@ -41,7 +41,7 @@ export class DownloadsPage {
   async openBarePage(origin: string): Promise<void> {
     await this.page.goto(`${origin}/unsupported.html`);
     await this.page.evaluate(() => {
-      // The page has no policy of its own yet; the headers allow one of this name.
+      // The page has no policy yet; the headers allow one of this name.
       const policy = window.trustedTypes?.createPolicy('bookworm', { createScriptURL: (address) => address });
       return navigator.serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js');
     });
@@ -124,7 +124,7 @@ export class DownloadsPage {
 
   /**
    * Waits until the presentation has this state, and resumes it where the worker rests. On a machine that stalls, the shortened timeouts
-   * of a worker also end healthy files; one that is to be saved is resumed then, too.
+   * of a worker also end healthy files; a presentation to be saved is resumed then, too.
    */
   async waitForWhileResuming(id: string, state: SaveState): Promise<void> {
     await expect

@@ -34,7 +34,7 @@ const storiesOfJourney: readonly GeneratedStory[] = [
 ];
 
 export class RandomJourney {
-  /** What was requested and not removed since, and whether it is paused. */
+  /** The requested presentations that were not removed since, and whether each is paused. */
   private readonly requested = new Map<string, 'active' | 'paused'>();
   /**
    * Requests that the worker has not confirmed: it may have been terminated before it received them. Pages repeat them, and so does
@@ -150,7 +150,7 @@ export class RandomJourney {
     );
   }
 
-  /** Repeats them, but for what was removed since. */
+  /** Repeats the unconfirmed requests, except for presentations removed since. */
   private async repeatUnconfirmed(): Promise<void> {
     for (const id of this.unconfirmed) if (this.requested.has(id)) await this.downloads.save(id);
   }

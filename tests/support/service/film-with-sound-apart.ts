@@ -1,4 +1,4 @@
-// A film of four seconds in segments, whose sound is a playlist of its own; neither playlist says that it has ended.
+// A film of four seconds in segments, whose sound has a separate playlist; neither playlist says that it has ended.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Runs the service in a process of its own, so that a test can kill it, and see whether it is alive and how much memory it takes.
+// Runs the service in a separate process, so that a test can kill it and read its memory.
 // Uses IPC.
 import { serve } from '../../../mocks/server/serve';
 import { openDataDirectory } from '../../../mocks/service/store/data-directory';

@@ -27,7 +27,7 @@ export interface Service {
   stop(): Promise<void>;
   /** Opens the same port again, with the same state and faults. */
   startAgain(): Promise<void>;
-  /** Stops for good, and removes what was stored. */
+  /** Stops for good, and removes the stored files. */
   remove(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// The baseline of the green screen, as a module for the page: painters that draw an unchanged frame on a square canvas, one of
-// each kind that the product uses, and functions that wait for the frame of either.
+// The baseline of the green screen, as a module for the page. Its painters draw an unchanged frame on a square canvas, one of
+// each kind that the product uses. Its functions wait for the frame of either.
 
 /**
  * Exports `painters` by way, and `waitedFor(way, make)`, which returns a function that paints and resolves with the frame

@@ -1,5 +1,5 @@
-// Measures the book: how much script it adds to an open story, that it uses no CPU while it is open, and that 20 books leave
-// nothing in memory.
+// Measures the book: the script that it adds to an open story, its CPU time while it is open, and the memory that 20 books
+// leave.
 import { readBooks } from '../../../support/browser/read-books';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
@@ -18,7 +18,7 @@ export async function measureBook(browser: Browser, site: BenchSite): Promise<Li
   ];
 }
 
-/** Measures what is fetched when a story switches from slides to its book. */
+/** Measures the files fetched by the switch from slides to the book. */
 async function measureScript(browser: Browser, site: BenchSite): Promise<Line> {
   const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
@@ -52,8 +52,8 @@ async function measureRest(browser: Browser, site: BenchSite): Promise<Line> {
   await page.keyboard.press('ArrowRight');
   await page.locator('[data-book-position="1"][data-book-state="read"]').waitFor();
   await page.waitForLoadState('networkidle');
-  // Waits until the work after an opening is over: last of all the browser cleans up the documents it has parsed (a drawing
-  // is one, too), the silent sound, and the garbage of all of them.
+  // Waits until the work after an opening is over. Last of all the browser cleans up parsed documents (a drawing is one, too),
+  // the silent sound, and their garbage.
   await busyWithin(cdp, 20_000);
   await cdp.send('HeapProfiler.collectGarbage');
   const { product, baseline } = await ratioAgainstBaseline(

@@ -28,7 +28,7 @@ export async function measureTextFit(browser: Browser): Promise<Line[]> {
   });
   const tablet = await openTablet(browser, { worker: false });
   const { page } = await tablet.newPage();
-  // The page's policy allows scripts of its own origin only.
+  // The page's policy allows scripts of the same origin only.
   await page.route('**/app-module.js', (route) =>
     route.fulfill({ contentType: module.type, body: module.body }),
   );

@@ -1,5 +1,5 @@
 // The baseline of the gallery: the same page, with its cards, pictures, styles and fonts, without the app. A short plain script
-// does what is measured: it puts a favourite first, and adds cards on scrolling.
+// does the measured work: it puts a favourite first, and adds cards on scrolling.
 import type { Browser, Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
 import type { BenchSite } from '../../tools/bench-site';

@@ -1,5 +1,5 @@
-// Measures choosing a favourite among ten thousand stories, from the press until its new place is painted, against a bare
-// page of the same cards that puts the same one first with the same animation.
+// Measures choosing a favourite among ten thousand stories, from the press until its new place is painted. The baseline is a
+// bare page of the same cards, which moves the same card with the same animation.
 import type { Browser, Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
 import type { Service } from '../../../support/service/service';

@@ -9,7 +9,7 @@ import { newPage, openShelfIn } from './opened-shelf';
 import { pressFavourite } from './press-favourite';
 
 const { firstPage } = limits.gallery;
-/** Texts in the function that draws a card, and in the one that summarises records. */
+/** Texts in the functions that draw a card and summarise records. */
 const texts = ['data-presentation-id', '.storyRating'];
 
 export async function measureRendered(browser: Browser, service: Service): Promise<Line[]> {

@@ -1,7 +1,7 @@
-// Measures scrolling through 420 of the ten thousand stories, in the steps in which the sentinel reveals them, against a bare page
-// to which the same cards are added in the same steps, and stay. The product adds them row by row and removes those far from the window
-// (ADR-0046). Between steps the browser paints and looks for what lies under the pointer in tasks of about 50 ms, of which a round has
-// none to three more than another: only their sum says something, and the number of those that are clearly long.
+// Measures scrolling through 420 of the ten thousand stories, in the steps in which the sentinel reveals them. The baseline is a
+// bare page that adds the same cards in the same steps and keeps them. The product adds them row by row and removes distant ones
+// (ADR-0046). Between steps the browser paints and finds the element under the pointer in tasks of about 50 ms. Their number varies by up
+// to three a round, so only their sum counts, and the number of clearly long ones.
 import type { Browser, Page } from '@playwright/test';
 import * as limits from '../../../../src/contract/limits';
 import type { Service } from '../../../support/service/service';

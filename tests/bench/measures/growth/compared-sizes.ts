@@ -10,7 +10,7 @@ export interface Sizes {
 /** What one size costs, by the name of the line. */
 export type Costs = Readonly<Record<string, number>>;
 
-/** Measures both sizes, each with a service of its own. */
+/** Measures both sizes, each with a new service. */
 export async function costsOf(
   { few, many }: Sizes,
   measure: (service: Service, size: number) => Promise<Costs>,

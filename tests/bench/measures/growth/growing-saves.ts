@@ -1,5 +1,5 @@
-// Measures whether a save grows dearer with the cards on the shelf and the stories in the ledger, and `Save all` with their number
-// (`npm run bench -- growth`).
+// Measures how the cost of a save grows with the cards on the shelf and the stories in the ledger. Also measures `Save all` by
+// its number of stories (`npm run bench -- growth`).
 import type { Browser, Page } from '@playwright/test';
 import { DownloadsPage } from '../../../support/downloads/downloads-page';
 import { generateStory, putStories, type GeneratedStory } from '../../../support/downloads/generated-stories';

@@ -77,7 +77,7 @@ async function fill({ hook }: Awaited<ReturnType<typeof openService>>): Promise<
 
 type Measured = Readonly<Record<keyof typeof names, number>>;
 
-/** Returns the medians of what is measured after so many cards. */
+/** Returns the medians of the measures after so many cards. */
 async function visit(browser: Browser, open: () => Promise<Page>, cards: number): Promise<Measured> {
   const measured: Measured[] = [];
   for (let round = 0; round < rounds; round += 1) {

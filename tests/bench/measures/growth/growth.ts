@@ -1,6 +1,6 @@
-// Measures what must not grow: the same work with few and with many stories, slides or turns, as the ratio to the smaller number in the
-// same run, and where a person would notice the figure itself. Main threads are measured in CPU time, since the clock of a busy machine
-// says nothing about the page.
+// Measures costs that must not grow: the same work with few and with many stories, slides or turns, as a ratio within one run. Where
+// a person would notice the figure itself, it has a limit, too. Main threads are measured in CPU time, since the clock of a busy
+// machine says nothing about the page.
 import type { Browser } from '@playwright/test';
 import type { Line } from '../../tools/statistics';
 import { measureBookGrowth } from './growing-book';

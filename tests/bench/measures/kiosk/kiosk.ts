@@ -1,6 +1,6 @@
-// Measures the kiosk on the slow tablet: how long a touch waits for its first visible answer on each screen, how long a preview
-// takes to play, what runs while nobody touches it, and how long the other screen of a split takes. Has a browser of its own,
-// which plays sound and opens camera and microphone without asking, as in `docs/kiosk.md`; the devices are simulated.
+// Measures the kiosk on the slow tablet: the time from a touch to its first visible response on each screen, the time until a
+// preview plays, and the work at rest. Also measures the delay of the other screen of a split. Its separate browser plays sound and opens
+// camera and microphone without asking, as in `docs/kiosk.md`; the devices are simulated.
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { findBrowser } from '../../../support/browser/find-browser';
 import { chromiumArguments } from '../../../support/browser/chromium-arguments';
@@ -30,7 +30,7 @@ export interface KioskBench {
   readonly browser: Browser;
   readonly service: Service;
   readonly site: BenchSite;
-  /** Opens a device, usually one that staff have signed in and that has no worker. */
+  /** Opens a device, usually without a worker and signed in by staff. */
   readonly openDevice: (options?: DeviceOptions) => Promise<BrowserContext>;
 }
 

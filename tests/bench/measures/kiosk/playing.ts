@@ -1,5 +1,5 @@
-// Measures how long a touched preview takes until its picture is painted and its sound plays, against a bare page with that picture
-// and that sound. By the launch parameter `autoplay`, so that nobody has to touch twice.
+// Measures the time from the touch of a preview until its picture is painted and its sound plays. The baseline is a bare page with
+// that picture and that sound. The launch parameter `autoplay` saves the second touch.
 import type { Page } from '@playwright/test';
 import { textFile, type BaselineFile } from '../../tools/baseline-site';
 import { median, steadyRatio, type Line } from '../../tools/statistics';

@@ -1,6 +1,6 @@
-// Measures how long the show screen of a split kiosk takes to paint what was touched on the control screen, on the slow tablet: the
-// work of both pages' main threads from the touch until the frame with the next slide, in CPU time (main-thread.ts), and the time
-// during which both wait in between. The same for two bare pages on a BroadcastChannel stands beside it.
+// Measures the split kiosk on the slow tablet: the time from a touch on the control screen until the show screen paints the next
+// slide. Counts the CPU time of both pages' main threads from the touch until that frame (main-thread.ts), and their common
+// idle time. The baseline is two bare pages on a BroadcastChannel.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { textFile } from '../../tools/baseline-site';
 import { marks, passedBetweenPages, tabletPace, type Passed } from '../../tools/page/main-thread';

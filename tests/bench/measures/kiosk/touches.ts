@@ -10,7 +10,7 @@ const rounds = 3;
 /** Milliseconds. */
 const longestAnswer = 100;
 
-/** One touch, and what is there once it is answered. */
+/** One touch, and the element that shows its result. */
 interface Touch {
   readonly screen: string;
   readonly on: (page: Page) => Locator;

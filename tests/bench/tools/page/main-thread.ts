@@ -39,8 +39,8 @@ export async function tasksWhile(
 }
 
 /**
- * Returns the milliseconds of all tasks of the page's main thread between the two marks that `what` makes the page set, once
- * each, on the slow tablet; a task in which a mark is set counts as a whole.
+ * Returns the milliseconds of all tasks of the page's main thread between two marks, on the slow tablet. `what` makes the page
+ * set each mark once; the task that sets a mark counts as a whole.
  */
 export async function workBetweenMarks(
   browser: Browser,

@@ -13,7 +13,7 @@ export interface Fetched {
 }
 
 /**
- * Records from now on; `requestedUntil` returns what was requested within `milliseconds` after the navigation, and waits for the
+ * Records from now on; `requestedUntil` returns the files requested within `milliseconds` after the navigation, and waits for the
  * rest of it: a file counts when it uses the link before the paint, complete or not.
  */
 export function watchResponses(page: Page): { requestedUntil(milliseconds: number): Promise<Fetched> } {
