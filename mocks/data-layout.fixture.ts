@@ -1,4 +1,4 @@
-// Lays a data file out for people: what fits on a line stands on one, and a longer text has a line of its own.
+// Formats a data file for readers: short values share a line, and a longer text has its own line.
 
 /** The most columns of a line with more than one text. */
 const width = 140;
@@ -32,7 +32,7 @@ function rows([first = '', second, ...others]: readonly string[]): string[] {
   return /\s/.test(first) ? [first, second, ...others] : [`${first}, ${second}`, ...others];
 }
 
-/** Returns fields or words as lines: as many on a line as fit, and one that has lines of its own alone. */
+/** Returns fields or words as lines, as many on a line as fit. A field with line breaks shares no line. */
 function packed(fields: readonly string[], indent: string): string[] {
   return fields.reduce<string[]>((lines, field) => {
     const longer = [...lines.slice(-1), field].join(', ');

@@ -8,14 +8,14 @@ test('a value is made once for a key', async () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('one that could not be made is made again', async () => {
+test('a value that could not be made is made again', async () => {
   const cache = createLruCache<string>(2);
   const fail = () => cache.get('a', () => Promise.reject(new Error('too many open files')));
   await expect(fail()).rejects.toThrow('too many open files');
   expect(await cache.get('a', async () => 'a')).toBe('a');
 });
 
-test('beyond the maximum, the one that was asked for least recently is dropped', async () => {
+test('beyond the maximum, the least recently used value is dropped', async () => {
   const cache = createLruCache<string>(2);
   const made: string[] = [];
   const get = (key: string) => cache.get(key, async () => String(made.push(key)));

@@ -1,10 +1,10 @@
-// Caches what was made for a key: a host is asked for the same files again and again.
+// Caches values by key, since clients request the same files of a host again and again.
 
-/** Creates a cache of at most `maximum` values; of more, it drops the one that was asked for least recently. */
+/** Creates a cache of at most `maximum` values; beyond that it drops the least recently used one. */
 export function createLruCache<T>(maximum: number) {
   const made = new Map<string, Promise<T>>();
   return {
-    /** Returns the cached value, or makes it. One that could not be made is not cached. */
+    /** Returns the cached value, or makes it. A failure is not cached. */
     get(key: string, make: () => Promise<T>): Promise<T> {
       const known = made.get(key);
       const value = known ?? make();

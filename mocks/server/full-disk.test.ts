@@ -58,7 +58,7 @@ const rate = (at: number) =>
     comment: '漢'.repeat(2000),
   });
 
-test('a full disk is answered with 507 and said once, and what is stored can be read', async () => {
+test('a full disk is answered with 507 and reported once, and stored data can still be read', async () => {
   await database.run([sql`PRAGMA max_page_count = 1`]);
   for (const at of [1, 2]) {
     const response = await rate(at);

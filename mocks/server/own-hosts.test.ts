@@ -57,7 +57,7 @@ describe('a refused host', () => {
     ]);
   });
 
-  test('that is missing points to the proxy, and one that cannot be a name is not printed', () => {
+  test('that is missing points to the proxy, and an invalid name is not printed', () => {
     const { isOwnHost: isOwn, lines } = check();
     isOwn(undefined);
     isOwn('\u001b[31mred\n');

@@ -46,8 +46,8 @@ export function createHostCheck(names: readonly string[], warn: (line: string) =
       return false;
     },
     /**
-     * Returns whether a page of this origin may open a socket: that of the request's host, or one of these names without a port, since a
-     * proxy may have replaced the host. Another port is another application.
+     * Returns whether a page of this origin may open a socket. The origin has the request's host, or one of these names without a port,
+     * since a proxy may have replaced the host. Another port is another application.
      */
     isOwnOrigin: (origin: string, host: string | undefined): boolean => {
       const page = URL.canParse(origin) ? new URL(origin) : undefined;
@@ -65,7 +65,7 @@ export function createHostCheck(names: readonly string[], warn: (line: string) =
   };
 }
 
-/** Returns the name in a Host header, without its port; undefined for one that cannot be a name, which no terminal should print. */
+/** Returns the name in a Host header, without its port; undefined for an invalid name, which no terminal should print. */
 function nameOf(host: string | undefined): string | undefined {
   return /^([a-z\d](?:[a-z\d.-]{0,252}))(?::\d+)?$/i.exec(host ?? '')?.[1]?.toLowerCase();
 }

@@ -31,12 +31,12 @@ type ReadBody =
 /** Large bodies that are processed at a time: each takes several times its size in memory while it is parsed. */
 const maxUploads = 4;
 
-/** A request without a body, or with one that nobody reads. */
+/** The body of a request that has none, or whose body nobody reads. */
 export const noBody = { bytes: undefined, release: () => undefined } as const satisfies ReadBody;
 
 /**
- * Creates a function that reads bodies up to a limit in bytes. All that are not complete share a budget of memory. One that is slow
- * takes no place of the few large ones that are processed at a time.
+ * Creates a function that reads bodies up to a limit in bytes. All incomplete bodies share a budget of memory. A slow body takes no
+ * place among the few large ones that are processed at a time.
  */
 export function createBodyReader(unfinished: UnfinishedBudget) {
   let uploads = 0;
@@ -93,8 +93,8 @@ function bytesUpTo(
 export const defaultRefusalGrace = 1000;
 
 /**
- * Answers a request without reading the rest of its body, discards the rest of the body and breaks the connection, after `grace` milliseconds at
- * most. `wait` says in how many milliseconds it may be tried again.
+ * Answers a request without reading the rest of its body. Discards that rest for at most `grace` milliseconds, and breaks the
+ * connection. The client may try again after `wait` milliseconds.
  */
 export async function refuse(
   req: IncomingMessage,
@@ -116,7 +116,7 @@ export async function refuse(
   res.destroy();
 }
 
-/** Discards the rest of a body for so many milliseconds at most, and breaks the connection to a client that goes on sending. */
+/** Discards the rest of a body for at most `grace` milliseconds, and breaks the connection to a client that goes on sending. */
 export async function discardBody(req: IncomingMessage, grace: number): Promise<void> {
   req.resume();
   const ended = new AbortController();

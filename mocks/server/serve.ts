@@ -82,7 +82,7 @@ function createLimitedServer(
   const connectionsCheckingInterval = Math.min(requestTimeout / 2, 10_000);
   const server = createServer({ requestTimeout, headersTimeout, connectionsCheckingInterval }, listener);
   server.maxConnections = maxConnections;
-  // Of a client that reads, something is on its way. One that waits for an answer has nothing to read yet.
+  // A client that reads drains its buffer. A client that waits for an answer has an empty one.
   server.setTimeout(unreadTimeout, (socket) => {
     if (socket.writableLength > 0) socket.destroy();
   });

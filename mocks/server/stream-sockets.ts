@@ -20,7 +20,7 @@ export interface StreamSockets {
    * Returns false for other WebSockets.
    */
   readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  /** Terminates every socket and stops what is being made; new sockets are still accepted. */
+  /** Terminates every socket and stops every run; new sockets are still accepted. */
   readonly closeAll: () => void;
 }
 

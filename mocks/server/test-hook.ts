@@ -62,7 +62,7 @@ const mediumSchema = v.object({
 
 /** A presentation that a test adds: a list entry and an index, used unchanged, valid or broken. */
 export const putSchema = v.object({
-  /** The presentation's id; that of the entry by default. */
+  /** The presentation's id; the entry's id by default. */
   id: v.exactOptional(v.string()),
   entry: v.exactOptional(v.unknown()),
   /** The text of the index.json, JSON or not. */
@@ -116,7 +116,7 @@ const codeRequestSchema = v.object({ username: v.string() });
 export const codeResponseSchema = v.object({ code: v.string() });
 export const tokenResponseSchema = v.object({ accessToken: v.string() });
 
-/** Thrown when a test would change what is stored for good. */
+/** Thrown when a test would change permanently stored data. */
 class HookRefusedError extends Error {
   override readonly name = 'HookRefusedError';
   constructor() {

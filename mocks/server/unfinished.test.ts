@@ -12,7 +12,7 @@ test('the largest of the address that holds most has to go, and gives its bytes 
   expect(ended).toEqual([]);
   small[1]?.add(11);
   expect(ended).toEqual(['small 2']);
-  // What has gone counts no more, also when it goes on sending.
+  // An ended request no longer counts, even when it goes on sending.
   small[1]?.add(1000);
   small[0]?.add(30);
   expect(ended).toEqual(['small 2']);
@@ -20,7 +20,7 @@ test('the largest of the address that holds most has to go, and gives its bytes 
   expect(ended).toEqual(['small 2', 'small 1']);
 });
 
-test('what is finished counts no more', () => {
+test('a finished request no longer counts', () => {
   const budget = createUnfinishedBudget(100);
   const end = vi.fn<() => void>();
   for (const _ of [1, 2, 3]) {

@@ -157,7 +157,7 @@ test('vite dev with a data directory keeps what it stored over a restart, and se
   }
 });
 
-test('vite dev is ready only when it has its data directory, so that it says nothing before one that is taken ends it', async () => {
+test('vite dev reports that it is ready only once it has opened its data directory', async () => {
   const server = await createServer(config(path.join(root, 'waited-for')));
   let begin = (): void => undefined;
   opening.begins = new Promise((resolve) => {

@@ -58,7 +58,7 @@ async function mountOn(
 
 /**
  * Mounts a service that makes stories. It opens its data directory when Vite listens: at a restart Vite creates the new server
- * before it closes the old one, which has the directory until then. One that cannot be used ends the process with a sentence.
+ * before it closes the old one, which has the directory until then. An unusable directory ends the process with an error message.
  * `onClose` gets the promise of a closed directory when the server closes.
  */
 function mountWithData(
@@ -76,7 +76,7 @@ function mountWithData(
     },
   );
   opening.catch((error: unknown) => {
-    // Without its directory each request would fail, or reach whoever has it.
+    // Without its directory each request would fail, or reach the service that has the directory.
     if (error instanceof DataDirectoryError) {
       server.config.logger.error(`\n${error.message}\n`);
       process.exit(1);

@@ -2,7 +2,7 @@
 // The worker has its own parser: a service that shared the worker's rules could not reveal mistakes in them.
 
 export type RequestedRange =
-  /** No range, one that cannot be parsed, or several: the complete body is a correct response to all of them. */
+  /** No range, a malformed range, or several: the complete body is a correct response to all of them. */
   | { readonly kind: 'whole' }
   /** The first and last byte, both included. */
   | { readonly kind: 'part'; readonly first: number; readonly last: number }

@@ -79,7 +79,7 @@ function isWorker(names: readonly string[]): boolean {
   );
 }
 
-/** The only worker that may compile WebAssembly has a policy of its own (ADR-0036). */
+/** Only this worker may compile WebAssembly, so it has a separate policy (ADR-0036). */
 function isEncoder(names: readonly string[]): boolean {
   return names[0] === 'assets' && /^mp3-worker-[\w-]+\.js$/.test(names[1] ?? '');
 }

@@ -1,4 +1,4 @@
-// Makes a story, a talk or a party within the quota: reports where the press is, and stores what was made.
+// Makes a story, a talk or a party within the quota: reports the progress of the press, and stores the presentation.
 import { libraryPresentationOf, type LibraryPresentation } from '../library/library-presentation';
 import { withReservation } from './quota';
 import { pageMedia } from '../../studio/press/index-json';
@@ -57,7 +57,7 @@ export async function makePresentation(
     const onProgress = ({ stage, page, pages, description = '' }: PressProgress): void => {
       const count = pages - apart;
       const place = page === 0 ? cover : page > count ? 'the ending' : `${each} ${page} of ${count}`;
-      // What is painted can be loaded at its address from now on.
+      // A painted picture can be loaded at its address from now on.
       const imageUrl = `/presentations/${id}/${pageMedia.picture(page)}`;
       const data = { type: 'image', imageUrl, description } as const;
       const message = `${verbs[stage]} ${place}`;

@@ -12,7 +12,7 @@ function print(...words: string[]) {
   return { printed, status };
 }
 
-test('a story is printed as data, with what is drawn on each page', () => {
+test('a story is printed as data, with the drawn figures and things of each page', () => {
   const { printed, status } = print('The lost star', 'en', 'age_4', '6', 'STORY', '1');
   const page = {
     headline: expect.any(String),

@@ -1,5 +1,5 @@
 // Prints a story as a parent would read it: `npm run --silent print-story -- "The lost star" en age_4 8 CHILDRENS_STORY 1`. With `--json`
-// first, it prints what is told and drawn as JSON; a title that is refused gives the reason and exit status 3.
+// first, it prints the texts and the drawn things as JSON; a refused title gives the reason and exit status 3.
 import type { TargetGroup } from '../../../src/contract/creation/choices';
 import { targetGroups } from '../../../src/contract/creation/choices';
 import { isForbiddenByDefault } from './titles/forbidden-titles';
@@ -52,7 +52,7 @@ function describedStory({ story, isImprovised }: MadeStory, all: readonly MadePa
   return { story, improvised: isImprovised, language: request.language, pages };
 }
 
-/** Returns the names of what is on a picture: ground, weather, sun and moon, figures, and things, also held ones. */
+/** Returns the names of everything on a picture: ground, weather, sun and moon, figures, and things, also held ones. */
 function drawnOn({ ground = 'hills', weather, sun, moon, rainbow, back = [], put = [] }: Scene): string[] {
   const things = [...back, ...put].flatMap((one) =>
     't' in one ? [one.t] : [one.k, ...(one.hold === undefined ? [] : [one.hold])],

@@ -60,7 +60,7 @@ test.each(['production', 'develop'])('the quota of %s is a million over all', (v
   expect(quotaOf(variant)).toEqual({ total: 1_000_000 });
 });
 
-test('a quota over all ends at its number, whoever asks and however long they wait', async () => {
+test('a total quota ends at its number for all users together, however long they wait', async () => {
   const time = { now: 0 };
   const quota = started({ total: 3 }, () => time.now);
   expect(await reserveAll(quota, 'librarian', 2)).toBe(2);
@@ -69,7 +69,7 @@ test('a quota over all ends at its number, whoever asks and however long they wa
 });
 
 describe('a reservation of the quota', () => {
-  test('is committed by what was made', async () => {
+  test('is committed once the presentation is made', async () => {
     const quota = started({ total: 1 }, () => 0);
     const reservation = await quota.reserve('librarian');
     expect(reservation && (await withReservation(reservation, async () => 'a story'))).toBe('a story');

@@ -21,7 +21,7 @@ export function quotaOf(variant: string): QuotaLimits {
   }
 }
 
-/** The first monthly limit of one user; in the museum, whose visitors share an account, it is that of the account (ADR-0038). */
+/** The first monthly limit of one user. Visitors of the museum share an account, and so its limit (ADR-0038). */
 const defaultMonthlyLimit = ({ perUser = 100 }: QuotaLimits) => perUser;
 
 /**
@@ -73,8 +73,8 @@ export function createCreationQuota(limits: QuotaLimits, creations: CreationLog,
 }
 
 /**
- * Returns what `make` returns, and commits the reservation. When `make` throws, it is released; one that cannot be released now
- * is free after the next start.
+ * Returns the result of `make`, and commits the reservation. Releases it when `make` throws; if that fails, the reservation is free
+ * after the next start.
  */
 export async function withReservation<T>(reservation: QuotaReservation, make: () => Promise<T>): Promise<T> {
   try {

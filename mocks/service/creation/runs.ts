@@ -1,5 +1,5 @@
-// Keeps the runs that are under way, and says how far a run is to whoever has its key, of which it knows the hash only (spec contract §5).
-// What a run made is found in the store.
+// Keeps the active runs, and reports the progress of a run to anyone with its key (spec contract §5). It stores only the key's hash.
+// The presentation of a finished run is in the store.
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
 import type { PresentationStore } from '../store/store';
 import { ExpiringMap } from '../identity/expiring-map';
@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000;
 /** How many failed runs are remembered. */
 const mostFailed = 10_000;
 
-/** How a socket is closed: by whoever does not want the result any more, or in any other way. */
+/** How a socket is closed: by a person who cancels the run, or in any other way. */
 export type Leaving = 'cancelled' | 'lost';
 
 export interface ServiceRun {

@@ -21,7 +21,7 @@ import type { Owner, PresentationStore } from '../store/store';
 type PresentationFrame = Extract<ClientFrame, { type: 'create-presentation' | 'create-presentation-simple' }>;
 type PartyFrame = Extract<ClientFrame, { type: 'create-dallic-party' }>;
 
-/** One creation: its frames, and what is stored once it is finished. */
+/** One creation: its frames, and the presentation that it stores at its end. */
 export interface Run {
   readonly steps: readonly Step[];
   /** The new presentation; undefined when it makes nothing. */
@@ -48,7 +48,7 @@ export class ScriptedCreations {
     private readonly quota: CreationQuota,
     /** Whether presentations with all settings are refused (spec contract §7). */
     private readonly simpleOnly = false,
-    /** Whether what is made may be published without staff (spec contract §15). */
+    /** Whether stories may be published without staff (spec contract §15). */
     private readonly publishMade = true,
   ) {}
 

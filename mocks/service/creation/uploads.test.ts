@@ -22,7 +22,7 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 const upload = { imageData: 'data:image/jpeg;base64,cGhvdG8=', audioData: 'data:audio/mp3;base64,dm9pY2U=' };
 
-test('what was uploaded can be taken once, and is gone then', async () => {
+test('an upload can be taken once, and is gone then', async () => {
   const uploads = folderUploads(folder, clock);
   const { imageFile, audioFile } = await uploads.store(upload);
   expect((await uploads.take(imageFile))?.toString()).toBe('photo');
@@ -65,7 +65,7 @@ test('what no run took is deleted an hour later, without another upload', async 
   expect(await uploads.take(imageFile)).toBeUndefined();
 });
 
-test('the oldest of too many that wait are deleted, and what was taken does not count', async () => {
+test('the oldest of too many waiting uploads are deleted, and taken ones do not count', async () => {
   const uploads = folderUploads(folder, clock);
   const stored = await Promise.all(Array.from({ length: 40 }, () => uploads.store(upload)));
   const [first, second] = stored;

@@ -8,7 +8,7 @@ import type { PersonUpload, UploadedPerson } from '../../../src/contract/service
 import { shortHash } from '../identity/tokens';
 
 export interface Uploads {
-  /** Stores a picture and a voice, and returns their names. Throws ShapeError for what is neither. */
+  /** Stores a picture and a voice, and returns their names. Throws ShapeError for any other file. */
   store(upload: PersonUpload): Promise<UploadedPerson>;
   /** Returns the file with this name and deletes it; undefined when there is none. */
   take(name: string): Promise<Buffer | undefined>;

@@ -1,4 +1,4 @@
-// Bounds what is listed of what people left, so that nobody makes the lists of everybody else long (spec contract §7).
+// Bounds the lists of ratings and suggestions, so that nobody makes the lists of everybody else long (spec contract §7).
 import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
 import type { Suggestion } from '../../../src/contract/service/bodies';
 

@@ -4,7 +4,7 @@ import { createRateLimit, type Rate, type RateLimit } from '../rate-limit';
 
 /**
  * Of one address and in all. Behind one address may be a museum's kiosks with hundreds of visitors a day, or devices whose outboxes
- * empty fifty ratings at once. What is refused stays in the outbox and is sent later (spec people §2).
+ * empty fifty ratings at once. A refused item stays in the outbox and is sent later (spec people §2).
  */
 const limits = {
   sendFeedback: { each: { burst: 200, perHour: 200 }, all: { burst: 500, perHour: 500 } },

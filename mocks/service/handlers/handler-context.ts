@@ -12,7 +12,7 @@ export interface HandlerContext {
   readonly service: Service;
   /** The origin of the calls, for example `http://localhost:4173`; `*` matches any. */
   readonly origin: string;
-  /** Makes what is asked for; without it scripts do, with the media of another story. */
+  /** Makes the requested presentations; without it scripts do, with the media of another story. */
   readonly creation?: CreationDeps | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface HandlerInput {
   readonly request: Request;
   /** Whose quota a creation takes. */
   readonly user: string;
-  /** The account that owns what is made; undefined without one. */
+  /** The account that owns the new presentation; undefined without one. */
   readonly maker: string | undefined;
   /** Returns a path parameter, decoded. */
   readonly param: (name: string) => string;

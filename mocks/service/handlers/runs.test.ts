@@ -1,4 +1,4 @@
-// Whoever made something owns it by the key of its run, without an account (spec contract §4, §5).
+// People own a presentation by the key of its run, without an account (spec contract §4, §5).
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,7 +53,7 @@ const start = (publishMade?: boolean, store: Store = createMemoryStore(library))
 };
 beforeEach(() => start());
 
-/** Sends a message on a socket of its own. Resolves to its last frame; `hang` stops it before any. */
+/** Sends a message on a new socket. Resolves to its last frame; `hang` stops it before any. */
 function make(
   message: object,
   { hang = false, creation }: { hang?: boolean; creation?: CreationDeps } = {},
@@ -120,7 +120,7 @@ describe('a run with a key', () => {
     expect(await runOf(guessed)).toBe(404);
   });
 
-  test('says of what is not published that it is not', async () => {
+  test('says that its presentation is not published', async () => {
     start(false);
     await make({ ...messages.story, runKey: own });
     expect(await runOf(own)).toMatchObject({ presentation: { title: 'A lamp', published: false } });
@@ -232,7 +232,7 @@ describe('in a data directory', () => {
   });
 });
 
-describe('what is really made', () => {
+describe('a presentation of the story maker', () => {
   const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
 
   /** Makes a presentation of the library anew, and notes what it was asked for. */

@@ -226,7 +226,7 @@ describe('a new passkey', () => {
     expect(service.passkeys.idsOf('librarian')).toHaveLength(2);
   });
 
-  test('may be added with the challenge of one that was refused', async () => {
+  test('may be added with the challenge of a refused passkey', async () => {
     const [first, second] = [await enrolled('first'), new SoftwareAuthenticator('second', host)];
     const { challenge, status } = await add(first, second, { origin: 'https://example.com' });
     expect(status).toBe(401);

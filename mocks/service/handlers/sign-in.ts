@@ -10,7 +10,7 @@ import { toBase64url } from '../identity/tokens';
 import { addressIn } from '../../base/hosting/client-address';
 import { done, handlerFor, json, problem, type HandlerContext } from './handler-context';
 
-/** The path of the mocked provider; a real one has an origin of its own. */
+/** The path of the mocked provider; a real one has a separate origin. */
 export const identityProviderPath = '/identity-provider';
 
 const operations = new Map(

@@ -46,7 +46,7 @@ export interface StreamOptions {
   readonly untilReleased?: (signal: AbortSignal) => Promise<void>;
   /** Returns true while nothing is sent at all (a fault). */
   readonly silent: () => boolean;
-  /** Makes what is asked for; without it a script plays each run, with the media of another story. */
+  /** Makes the requested presentations; without it a script plays each run, with the media of another story. */
   readonly creation?: CreationDeps | undefined;
 }
 
@@ -190,7 +190,7 @@ async function play(
   }
 }
 
-/** Takes the key from a message: what is made of the rest is stored, and the key must not be. */
+/** Separates the key from a message: the settings in the rest are stored, and the key must not be. */
 function withoutRunKey(message: ClientFrame): {
   readonly frame: ClientFrame;
   readonly runKey?: string | undefined;

@@ -65,7 +65,7 @@ export function forbiddenBy(list: string): IsForbidden {
 /** The rule before an operator has changed the list. */
 export const isForbiddenByDefault: IsForbidden = forbiddenBy('');
 
-/** Whether a title holds one of the phrases in what is left of it without the harmless ones. */
+/** Returns whether a title holds one of the phrases after the harmless ones are left out. */
 function holds(title: string, phrases: readonly Phrase[], without: readonly Phrase[]): boolean {
   const words = typedWords(title);
   const harmlessPlaces = without.flatMap((phrase) => placesOf(phrase, words));
