@@ -30,7 +30,7 @@ test('all together may so many at once; who is refused counts nowhere', () => {
   expect(take('a', 'c', 'c')).toEqual([minute - 6000, 0, 6000]);
 });
 
-test('a clock that ran ahead keeps nobody waiting longer than one that did not', () => {
+test('a clock that ran ahead keeps nobody waiting longer than a right clock', () => {
   const { clock, take } = open();
   clock.time += 1e9;
   expect(take('a', undefined)).toEqual([0, 0]);

@@ -23,7 +23,7 @@ export function createRateLimit(
   { each, all }: { readonly each: Rate; readonly all: Rate },
   now: () => number,
 ): RateLimit {
-  // When what was done would be made up for, in milliseconds since 1970 (the generic cell rate algorithm).
+  // The theoretical arrival times of the generic cell rate algorithm, in milliseconds since 1970.
   const ofEach = new ExpiringMap<number>({ lifetime: spanOf(each), maxSize: mostCounted, now });
   let ofAll = 0;
   return {

@@ -61,7 +61,7 @@ describe('an account', () => {
     tokenOf(await call('InitiateAuth', withPassword('librarian', 'Other-Book-2')));
   });
 
-  test('that does not exist is answered like one that does', async () => {
+  test('that does not exist is answered like an existing one', async () => {
     const known = await call('ForgotPassword', { Username: 'librarian' });
     const unknown = await call('ForgotPassword', { Username: 'nobody' });
     expect(Object.keys(unknown.CodeDeliveryDetails ?? {})).toEqual(
@@ -177,7 +177,7 @@ describe('an account', () => {
     await call('SignUp', { ...ida, Password: 'Other-Owner-1' });
     await call('ConfirmSignUp', { Username: 'ida', ConfirmationCode: lastCode() });
     expect(await refusal('ConfirmForgotPassword', reset)).toBe('ExpiredCodeException');
-    // Neither the count of codes nor that of wrong passwords is theirs.
+    // Neither the count of codes nor the count of wrong passwords carries over to the new owner.
     tokenOf(await call('InitiateAuth', withPassword('ida', 'Other-Owner-1')));
     expect(await refusal('ForgotPassword', { Username: 'ida' })).toBe('none');
   });

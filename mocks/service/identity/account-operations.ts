@@ -259,7 +259,7 @@ const isPreferred = (setting: unknown): boolean => isJsonObject(setting) && sett
 
 type SecondFactor = NonNullable<Person['preferred']>;
 
-/** Returns the preferred second factor once these are set: one that is set without being preferred is so no longer. */
+/** Returns the preferred second factor after a change. A factor that is set without `PreferredMfa` loses its preference. */
 function preferredAfter(
   before: SecondFactor | undefined,
   settings: Readonly<Partial<Record<SecondFactor, unknown>>>,

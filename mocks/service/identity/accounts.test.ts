@@ -103,7 +103,7 @@ describe('a refresh token', () => {
     expect(accounts.roleOf(other.accessToken)).toBeUndefined();
   });
 
-  test('is revoked also by the one that it replaced, which is valid still, but by no older one', async () => {
+  test('is revoked by its refresh token and by that token’s predecessor, but by no older one', async () => {
     const identity = opened();
     const { accounts } = identity;
     const first = await signIn(identity);
@@ -153,7 +153,7 @@ describe('access is refused', () => {
     expect(accounts.roleOf(accessToken)).toBe('staff');
   });
 
-  test('to a ticket, a forged one, one of another step and one that is three minutes old', () => {
+  test('to a ticket that is forged, belongs to another step or is three minutes old', () => {
     const time = { now: 0 };
     const { accounts, tickets } = opened(time);
     const guessed = Buffer.from('newcomer').toString('base64url');

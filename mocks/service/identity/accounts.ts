@@ -46,13 +46,13 @@ export interface AccountsOptions {
 export interface CheckedPassword {
   readonly username: string;
   readonly isRight: boolean;
-  /** What it was compared with; undefined for that of the initial data. */
+  /** The stored hash of the comparison; undefined for the password of the initial data. */
   readonly hash: string | undefined;
   /** The password's hash at today's cost, where the account has an older one. */
   readonly renewed: string | undefined;
 }
 
-/** An active sign-in, with the hash of its current refresh token and that of the token that was exchanged for it. */
+/** An active sign-in, with the hashes of its current refresh token and of the previous token. */
 const sessionSchema = v.object({
   username: v.string(),
   refreshHash: v.string(),
@@ -172,9 +172,8 @@ export class Accounts {
   }
 
   /**
-   * Continues a sign-in by its refresh token; the result carries the next. A token stays valid until its successor is used, since a
-   * page may die before it has stored what it got. One that was replaced earlier may have been stolen, so the sign-in ends for
-   * both users.
+   * Continues a sign-in by its refresh token; the result carries the next token. A token stays valid until its successor is used, since
+   * a page may die before it has stored the successor. An older token may have been stolen, so its use ends the sign-in for both users.
    */
   refresh(refreshToken: string): SignIn {
     const [signInId = ''] = refreshToken.split('.');
@@ -285,7 +284,7 @@ export class Accounts {
   }
 }
 
-/** Returns whether a refresh token is the current one of a sign-in, or the one that was exchanged for it (ADR-0031). */
+/** Returns whether a refresh token is the current or the previous one of a sign-in (ADR-0031). */
 function isValidFor({ refreshHash, previousHash }: Session, refreshToken: string): boolean {
   const hash = hashOf(refreshToken);
   return isSame(refreshHash, hash) || (previousHash !== undefined && isSame(previousHash, hash));

@@ -55,9 +55,9 @@ export class Codes {
   /** Codes that nobody has got: whoever guesses one is answered as for a person. */
   private readonly decoys: ExpiringMap<IssuedCode>;
   /**
-   * When codes were asked for, in milliseconds since 1970, the oldest first. Only what was sent to nobody is limited in number:
-   * endless made-up names must not drive out the count of a person, who would get further codes. So they are counted apart. Whoever
-   * makes up so many, from as many addresses as the limit of each asks for, can tell by it whether a name is a person's.
+   * The times of requests for codes, in milliseconds since 1970, the oldest first. Requests for unknown names are counted apart, and only
+   * their number is limited. Otherwise endless made-up names would drive out the count of a person, who would get further codes. An
+   * attacker with enough made-up names and addresses can still find out whether a name is a person's.
    */
   private readonly sent: ExpiringMap<readonly number[]>;
   private readonly unsent: ExpiringMap<readonly number[]>;

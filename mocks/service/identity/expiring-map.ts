@@ -15,7 +15,7 @@ interface Entry<Value> {
 }
 
 export class ExpiringMap<Value> {
-  /** By the hashes of their keys, since a key may be long or a secret. The one that was set last is the last. */
+  /** By the hashes of their keys, since a key may be long or a secret. The most recently set entry is the last. */
   private readonly entries = new Map<string, Entry<Value>>();
 
   constructor(private readonly options: ExpiringMapOptions) {}

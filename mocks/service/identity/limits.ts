@@ -36,7 +36,7 @@ export class HourlyCount {
   }
 }
 
-/** Limits something over all and for each address; an address that is undefined is nobody's, and has no limit of its own. */
+/** Limits something over all and for each address. An undefined address counts only over all. */
 export class StrangerLimit {
   private readonly all: HourlyCount;
   private readonly byAddress: HourlyCount;

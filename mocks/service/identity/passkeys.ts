@@ -109,7 +109,7 @@ export class Passkeys {
     return [username, id, publicKey, counter];
   }
 
-  /** Adds a passkey that was verified. Returns false for one that exists, and for one too many. */
+  /** Adds a verified passkey. Returns false for a known passkey, and for one too many. */
   enrol([username, id, ...key]: NewPasskey): boolean {
     if (this.known.isTaken(id) || this.idsOf(username).length >= maxPasskeys) return false;
     this.add(username, id, ...key);

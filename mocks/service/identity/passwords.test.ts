@@ -6,7 +6,7 @@ import { cheapHash } from './provider.fixture';
 const open = (options: PasswordOptions = {}) => new Passwords({ cost: cheapHash, ...options });
 const nobody = undefined;
 
-test('a hash is of its own password only, and never the same twice', async () => {
+test('a hash matches only its password, and is never the same twice', async () => {
   const passwords = open();
   const hash = await passwords.hash('Überraschung-1', nobody);
   expect(hash).not.toBe(await passwords.hash('Überraschung-1', nobody));

@@ -36,7 +36,7 @@ export class Passwords {
 
   /**
    * Returns `scrypt$N$r$p$salt$hash`, salt and hash in base64url. Equal passwords have different hashes. Throws ProviderFailure when too
-   * many are asked for. `address` is that of whoever asks; undefined where it is nobody's.
+   * many are requested. `address` is the client's; undefined where there is none.
    */
   async hash(password: string, address: string | undefined): Promise<string> {
     const salt = randomBytes(16);

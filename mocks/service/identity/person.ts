@@ -10,7 +10,7 @@ export interface Account extends Person {
 export interface Person {
   /** A random number, which the account's presentations name: the next owner of the username is somebody else. */
   readonly id?: string | undefined;
-  /** Whoever made the account themselves is a member; all others are staff. */
+  /** People who signed up themselves are members; all others are staff. */
   readonly role?: 'member' | undefined;
   /** The first sign-in asks for a new password (spec contract §2). */
   readonly mustChangePassword: boolean;
@@ -32,7 +32,7 @@ export interface Person {
   readonly question?: { readonly text: string; readonly answer: string } | undefined;
 }
 
-/** What is stored of an account. Without a hash its password is that of the initial data, as this process has it. */
+/** The stored data of an account. Without a hash it has the password of this process's initial data. */
 export const personSchema = v.object({
   id: v.optional(v.string()),
   role: v.optional(v.literal('member')),
@@ -53,5 +53,5 @@ export const personSchema = v.object({
 /** An account with the hash of its password. */
 export type StoredPerson = Person & { readonly passwordHash?: string | undefined };
 
-/** What is stored of whoever made the account themselves. */
+/** The stored role of a person who signed up. */
 export const member = { role: 'member' } as const;

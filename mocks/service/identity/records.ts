@@ -54,7 +54,7 @@ export class Journal {
     this.added.push(change);
   }
 
-  /** Does what is stored nowhere, such as sending a code, once the changes of the step are stored; at once outside of a step. */
+  /** Runs an effect that is stored nowhere, such as sending a code, after the changes of the step are stored; at once outside of a step. */
   whenStored(effect: () => void): void {
     if (this.current === undefined) effect();
     else this.current.effects.push(effect);
@@ -119,7 +119,7 @@ export class Records<Value> {
     return this.get(key) !== undefined;
   }
 
-  /** Returns whether a new record would take the place of another, also of one that cannot be read. */
+  /** Returns whether a new record would take the place of another, also of an unreadable one. */
   isTaken(key: string): boolean {
     return this.has(key) || this.unreadable.has(key);
   }

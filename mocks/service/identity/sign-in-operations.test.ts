@@ -101,7 +101,7 @@ describe('a challenge', () => {
     );
   });
 
-  test('for a code refuses one that is too old, and every one after five wrong ones', async () => {
+  test('for a code refuses an expired code, and every code after five wrong ones', async () => {
     const asked = await signIn('texter');
     identity.codes.expireAll();
     expect(await refusal('RespondToAuthChallenge', responseTo(asked, { SMS_MFA_CODE: lastCode() }))).toBe(
@@ -163,7 +163,7 @@ describe('a challenge', () => {
     tokenOf(await respond(owner, {}));
   });
 
-  test('by an app takes each code once, and none that is older than one that was used', async () => {
+  test('by an app takes each code once, and none older than a used code', async () => {
     const answer = async (code: string) =>
       responseTo(await signIn('archivist'), { SOFTWARE_TOKEN_MFA_CODE: code });
     const codes = [-30_000, 0].map((ago) => totp(appSecret, time.now + ago));
@@ -199,7 +199,7 @@ describe('a challenge', () => {
     });
   });
 
-  test('of its own accepts the right answer only', async () => {
+  test('with a question of the deployment accepts only the right answer', async () => {
     const asked = await signIn('riddler');
     expect(await refusal('RespondToAuthChallenge', responseTo(asked, { ANSWER: 'apples' }))).toBe(
       'CodeMismatchException',

@@ -80,12 +80,12 @@ export class SignInSteps {
     this.usedPeriods.set(username, period);
   }
 
-  /** Counts a wrong answer, or one that is being checked. Anybody may fail, under any name. */
+  /** Counts a wrong answer, or an answer during its check. Anybody may fail, under any name. */
   fail(subject: string, isKnown = true): void {
     this.setFailures(subject, this.recentFailures(subject) + 1, isKnown);
   }
 
-  /** Counts an answer no longer that could not be checked. */
+  /** Takes back the count of an answer that could not be checked. */
   uncount(subject: string, isKnown: boolean): void {
     this.setFailures(subject, Math.max(0, this.recentFailures(subject) - 1), isKnown);
   }
@@ -100,7 +100,7 @@ export class SignInSteps {
     this.failuresOfUnknown.delete(subject);
   }
 
-  /** Forgets what is remembered of a person. */
+  /** Forgets the failures and the used codes of a person. */
   forget(username: string): void {
     for (const subject of [passwordSubject(username), appSubject(username), questionSubject(username)])
       this.succeed(subject);

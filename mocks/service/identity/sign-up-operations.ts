@@ -28,7 +28,7 @@ export const signUpOperations: Readonly<Record<string, Operation>> = {
       // Somebody else may have taken the name meanwhile.
       check();
       const to = attributes['email'];
-      // Before the account is there: a code that is refused would leave one that nobody can confirm, under a name that is taken.
+      // Before the account exists: a refused code would leave an account under this name that nobody can confirm.
       codes.issue({ purpose: 'sign-up', username, to, address });
       signUps.count(address);
       accounts.create(username, {

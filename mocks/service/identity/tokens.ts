@@ -90,7 +90,7 @@ function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Returns what is stored of a random secret: whoever reads it does not know the secret. */
+/** Returns the hash that is stored in place of a random secret. A reader of the hash does not know the secret. */
 export function hashOf(secret: string): string {
   return digestOf(secret).toString('base64url');
 }

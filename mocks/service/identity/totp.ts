@@ -20,7 +20,7 @@ export function totp(secret: string, now: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Returns the number of the period that has a code: that of now, or the one before or after, since clocks differ. */
+/** Returns the number of the period that has a code: the current, the previous or the next one, since clocks differ. */
 export function periodOfTotp(secret: string, code: string, now: number): number | undefined {
   const current = Math.floor(now / 1000 / period);
   const near = [current - 1, current, current + 1].filter((at) => at >= 0);

@@ -90,7 +90,7 @@ describe('a change that cannot be stored', () => {
     };
   }
 
-  /** What the provider goes by, beside what is stored. */
+  /** The provider's state in memory. */
   const snapshotOf = ({ accounts, devices, passkeys }: Identity, accessToken: unknown) =>
     JSON.stringify([
       ...['wanda', 'una', 'ida', 'newcomer', 'archivist'].map((name) => [

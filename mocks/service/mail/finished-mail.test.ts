@@ -33,7 +33,7 @@ function decoded(header = ''): string {
 }
 
 describe('the mail of a finished story', () => {
-  test('has the title in its subject and the link on a line of its own', () => {
+  test('has the title in its subject and the link on a separate line', () => {
     const { headers, body } = parsed(finishedMail(story));
     expect(decoded(headers.get('Subject'))).toBe(
       'Deine Geschichte „Die Schnecke, die fliegen wollte“ ist fertig',

@@ -81,7 +81,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-describe('whether what is made is published', () => {
+describe('whether made stories are published', () => {
   const file = () => path.join(root, 'publish-made.txt');
 
   test('is written down at the first start: it is', async () => {
@@ -236,7 +236,7 @@ describe('at the start', () => {
     expect(said).toEqual([]);
   });
 
-  test('what the database has lost stays off the list where what is made is not published', async () => {
+  test('a story that the database has lost stays off the list where made stories are not published', async () => {
     await writeFile(path.join(root, 'publish-made.txt'), 'false');
     await make(await reopen());
     close();
@@ -275,7 +275,7 @@ describe('at the start', () => {
     expect(said).not.toEqual([]);
   });
 
-  test('what cannot be listed is moved aside whole, beside what was moved before', async () => {
+  test('a folder that cannot be listed is moved aside whole, beside earlier ones', async () => {
     const { presentationsFolder } = (await reopen()).directory;
     for (const _ of [1, 2]) {
       // Of another version, taken by the library, or none of ours.
@@ -359,7 +359,7 @@ describe('a row that cannot be read', () => {
     expect(await idsOf({ presentations })).toEqual([]);
   });
 
-  test('is written anew where the folder of what was made says it', async () => {
+  test('is written anew from the folder of its presentation', async () => {
     const first = await reopen();
     const id = await make(first, 'STORY', 'id of ida');
     await first.store.presentations.unpublish(id);
@@ -435,7 +435,7 @@ describe('a row that cannot be read', () => {
   });
 });
 
-test('a data directory is for its owner alone, also one that was open to others before', async () => {
+test('a data directory is for its owner alone, even if it was open to others before', async () => {
   await chmod(root, 0o755);
   const first = await reopen();
   await make(first);

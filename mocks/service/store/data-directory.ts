@@ -101,8 +101,8 @@ export async function openDataDirectory(
 }
 
 /**
- * Opens the database, removes unfinished work and compares what was made with it. Refuses a new database beside folders with contents:
- * whoever sees that can still put the old one back.
+ * Opens the database, removes unfinished work and compares the made presentations with the database. Refuses to create a database
+ * beside folders with contents, so that the operator can still put the old one back.
  */
 async function openAndCompare(
   root: string,

@@ -1,5 +1,5 @@
 // Compares the folders of made presentations with the database when a service starts (spec contract §15). A folder is moved there once
-// it is whole, so one that no row names is a story that the database has lost, and never waste.
+// it is whole. So a folder without a row is a story that the database has lost, never waste.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,8 +23,8 @@ interface MadeFolders {
 }
 
 /**
- * Lists again what is whole, moves aside what cannot be listed, and finishes removals that were cut short. Returns a line for each folder
- * that was listed again or moved, and for each whose row was written anew.
+ * Lists whole presentations again, moves aside folders that cannot be listed, and finishes interrupted removals. Returns a line for each
+ * folder that was listed again or moved, and for each new row.
  */
 export async function compareMadeFolders(places: MadeFolders): Promise<readonly string[]> {
   const { database, presentationsFolder } = places;
@@ -62,7 +62,7 @@ async function mend(id: string, row: Row, places: MadeFolders): Promise<string[]
 async function adoptOrMove(name: string, isFree: boolean, places: MadeFolders): Promise<string> {
   const { database, presentationsFolder, lostFolder, publishMade, warn } = places;
   const isId = v.is(presentationIdSchema, name);
-  // Whoever still has the folder's address must not find another story there.
+  // A person who still has the folder's address must not find another story there.
   if (isId) await database.run([raiseLastId(name)]);
   const folder = path.join(presentationsFolder, name);
   const presentation = isFree && isId ? await readMade(name, folder) : undefined;
@@ -72,7 +72,7 @@ async function adoptOrMove(name: string, isFree: boolean, places: MadeFolders): 
     return `No database row names presentations/${name}, and it cannot be listed: it lies in ${target} now.`;
   }
   const presentations = createDatabasePresentations({ database, library: [], presentationsFolder, warn });
-  // As when it was made: talks and parties are not published, and stories only where the operator wants it. Nor is what was withdrawn.
+  // As at the end of a run: talks and parties are not published, stories only where the operator wants it, withdrawn ones never.
   const waits = !publishMade || ['PRESENTATION', 'DALLIC_PARTY'].includes(presentation.kind);
   await presentations.add(presentation, !waits && !existsSync(path.join(folder, withdrawnName)));
   return `The database had lost presentations/${name} (“${presentation.entry.title}”): it is listed again.`;

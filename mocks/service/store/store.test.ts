@@ -314,7 +314,7 @@ describe.each(stores)('a store in %s', (_name, open) => {
     expect(await begin({}, now)).toBeUndefined();
   });
 
-  test('of creations does not count one that was cancelled, and counts one that was finished', async () => {
+  test('of creations counts a finished creation, and no cancelled one', async () => {
     const { creations } = (await open()).store;
     const begin = () => creations.begin({ total: 1 }, { user: 'anonymous', time: 0 });
     const cancelled = (await begin()) ?? '';

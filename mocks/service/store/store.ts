@@ -19,7 +19,7 @@ export interface PresentationStore {
   /** Returns the entries that the gallery lists, in the order in which they were added. */
   list(): Promise<readonly unknown[]>;
   find(id: string): Promise<StoredPresentation | undefined>;
-  /** Adds a presentation whose folder is complete, and who made it. One that exists or was removed stays as it is. */
+  /** Adds a presentation whose folder is complete, and its owner. A known or removed presentation stays as it is. */
   add(presentation: NewPresentation, published: boolean, owner?: Owner): Promise<void>;
   /** Returns what the run with a key of this hash has made. */
   madeInRun(runKeyHash: string): Promise<StoredPresentation | undefined>;
@@ -110,14 +110,13 @@ export interface Creation {
   readonly time: number;
 }
 
-/** The creations that count towards a limit: those underway, and those of which a presentation was made. */
+/** The creations that count towards a limit: active ones, and finished ones with a presentation. */
 export interface CreationLog {
   /**
-   * Stores a creation that begins and returns its id; undefined when a limit is reached. Those that no limit counts any more are
-   * forgotten.
+   * Stores a new creation and returns its id; undefined when a limit is reached. Forgets creations that no limit counts any more.
    */
   begin(limits: QuotaLimits, creation: Creation): Promise<string | undefined>;
-  /** Counts a creation for good. One that a killed service left underway no longer counts after the next start. */
+  /** Counts a creation permanently. A creation that a killed service left unfinished no longer counts after the next start. */
   finish(id: string): Promise<void>;
   /** Forgets a creation of which nothing was made. Idempotent. */
   cancel(id: string): Promise<void>;
@@ -143,8 +142,8 @@ export function countedSince(time: number): number {
 const usualCorrection = 60_000;
 
 /**
- * Returns the time after which no creation can have begun: its clock ran ahead. It then counts as one that only limits without an end
- * count, or it would keep everybody from making anything until that time comes.
+ * Returns the latest time at which a creation can have begun; a later one comes from a clock that ran ahead. Such a creation counts
+ * only for limits without an end. Otherwise nobody could make anything until that time comes.
  */
 export const latestBegin = (time: number): number => time + usualCorrection;
 

@@ -22,7 +22,7 @@ export function createCached<T>(read: () => Promise<T>): Cached<T> {
       try {
         return await change();
       } finally {
-        // Also what was read during the change.
+        // Also drops a list that was read during the change.
         remembered = undefined;
       }
     },

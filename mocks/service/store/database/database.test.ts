@@ -45,7 +45,7 @@ describe('a database', () => {
 });
 
 describe('a cached list', () => {
-  test('is read once, and anew after a change, even one that failed', async () => {
+  test('is read once, and anew after a change, even a failed one', async () => {
     let reads = 0;
     const cached = createCached(async () => (reads += 1));
     expect([await cached.get(), await cached.get()]).toEqual([1, 1]);
@@ -55,7 +55,7 @@ describe('a cached list', () => {
     expect(await cached.get()).toBe(3);
   });
 
-  test('forgets what was read while it changed', async () => {
+  test('forgets a list that was read during a change', async () => {
     let stored = 'before';
     const cached = createCached(async () => stored);
     await cached.change(async () => {

@@ -26,7 +26,7 @@ export const erasing = (statement: Statement): Statement => ({ ...statement, era
  */
 export const encodeText = (text: string): string => JSON.stringify(text);
 
-/** What the service needs of a database; that of a server can stand behind it too. */
+/** The operations that the service needs of a database, embedded or on a server. */
 export interface Database {
   /** Carries out the statements in turn, all or none, and returns the rows of each. Changes are on the disk when it resolves. */
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
@@ -71,7 +71,7 @@ export function openDatabase(file: string): EmbeddedDatabase {
     if (Object(check).quick_check !== 'ok') throw new DatabaseError('damaged', file, { cause: check });
     // Before there is a log, which gets the mode of the file.
     chmodSync(file, 0o600);
-    // With FULL a commit waits until the disk has it. What is removed is overwritten.
+    // With FULL a commit waits until the disk has it. Removed data is overwritten.
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     return embedded(connection);
   } catch (error) {
@@ -123,7 +123,7 @@ function embedded(connection: Libsql.Database): EmbeddedDatabase {
         // Leaves the database in one file.
         connection.exec('PRAGMA journal_mode = DELETE');
       } catch {
-        // What is still in the log is read from there at the next start.
+        // The next start reads the rest of the log.
       }
       release(connection);
     },

@@ -18,7 +18,7 @@ const rowSchema = v.object({
 /** Creates the store of ratings of a database. Only one may write to the database. */
 export function createDatabaseFeedback(database: Database, warn: Warn): FeedbackStore {
   const read = createRowReader('feedback', v.pipe(rowSchema, v.transform(recordOf)), warn);
-  // The list is read once, and then follows what is added and removed: there may be thousands.
+  // The list is read once, and then kept up to date in memory: there may be thousands of ratings.
   const listed = createCached(async () => {
     const [rows = []] = await database.run([
       sql`SELECT position, CAST(id AS BLOB) AS id, CAST(presentation_id AS BLOB) AS presentation_id, story_rating,

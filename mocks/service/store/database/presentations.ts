@@ -21,7 +21,7 @@ export interface DatabasePresentationsOptions {
   readonly warn: Warn;
 }
 
-/** Lies in the folder of what is not published, so that a story whose row is lost does not become so. */
+/** The file that marks the folder of an unpublished presentation, so that it stays unpublished after the loss of its row. */
 export const withdrawnName = '.withdrawn';
 
 const rowSchema = v.object({
@@ -32,7 +32,7 @@ const rowSchema = v.object({
   index_json: v.nullable(storedTextSchema),
   /** The presentation of the library whose media it shows; null when it has its own. */
   media_of: v.nullable(storedTextSchema),
-  // Whoever made it owns it no longer, but it is there.
+  // The presentation loses its owner, but stays.
   maker: v.fallback(v.nullable(storedTextSchema), null),
   run_key_hash: v.fallback(v.nullable(storedTextSchema), null),
 });
@@ -160,7 +160,7 @@ function createReader({ library, presentationsFolder }: DatabasePresentationsOpt
   };
 }
 
-/** Returns whether a folder is there: somebody may have removed one by hand. That of the library has just been read. */
+/** Returns whether a folder exists: somebody may have removed one by hand. The library's folders have just been read. */
 function isThere(folder: string, { presentationsFolder }: DatabasePresentationsOptions): boolean {
   return path.dirname(folder) !== presentationsFolder || existsSync(folder);
 }
@@ -175,7 +175,7 @@ function additionOf(
   { maker, runKeyHash }: Owner,
   { library, presentationsFolder }: DatabasePresentationsOptions,
 ): Statement[] {
-  // The schema checks the id and drops what is not to be stored, an e-mail address above all.
+  // The schema checks the id and drops fields that must not be stored, an e-mail address above all.
   const stored = { ...parse(presentationEntrySchema, entry, entry.id), url: entry.url };
   const ownFolder = path.join(presentationsFolder, entry.id);
   const mediaSource =
