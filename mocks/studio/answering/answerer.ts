@@ -1,5 +1,5 @@
-// Answers spoken questions about a presentation with its own sentences, and speaks them. It hears by comparing the question with
-// the presentation's words as our voices say them, which needs no model and no network, but a second of a core.
+// Answers spoken questions about a presentation with its own sentences, and speaks them. Recognises words by comparing the question
+// with the presentation's words in our voices. This needs no model and no network, but a second of a core.
 import { presentationEntrySchema } from '../../../src/contract/presentation/list-entry';
 import { parse } from '../../../src/base/parse';
 import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
@@ -34,7 +34,7 @@ export interface Answerer {
   answer(question: Question, presentation: AskedPresentation): Promise<SpokenAnswer | undefined>;
 }
 
-/** What is said before an answer to words that may have been misheard, in the languages of our voices that answer. */
+/** The sentence before an answer to words that may have been misheard, in the languages of our answering voices. */
 const unsure = {
   English: 'I am not sure that I heard you right.',
   German: 'Ich bin nicht sicher, ob ich dich richtig verstanden habe.',

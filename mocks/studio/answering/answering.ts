@@ -98,7 +98,7 @@ function createAsker({
       ended.abort(reason);
     };
     child.once('exit', (code, signal) => end(`The process ended with ${code ?? signal ?? 'nothing'}`));
-    // Also one that was never started, and a message that could not be sent. Without a listener the service would end.
+    // Also reports a process that could not start, and a message that could not be sent. Without a listener the service would end.
     child.on('error', () => {
       end('The process cannot be reached');
       child.kill('SIGKILL');

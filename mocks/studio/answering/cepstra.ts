@@ -72,7 +72,7 @@ function powerOf(samples: Int16Array, start: number): Float64Array {
   );
 }
 
-/** Returns the first cosines of the bands' logarithms, without the one that is only loudness. */
+/** Returns the first cosines of the bands' logarithms, without the zeroth, which is only loudness. */
 function cosinesOf(spectrum: Float64Array): Frame {
   const logs = Array.from(spectrum, Math.log);
   return Float32Array.from(cosines, (row) =>
@@ -106,7 +106,7 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
     let bit = size >> 1;
     for (; mirrored & bit; bit >>= 1) mirrored ^= bit;
     mirrored ^= bit;
-    // What is transformed is real: there is nothing imaginary to swap.
+    // The input is real, so there is no imaginary part to swap.
     if (at < mirrored) [real[at], real[mirrored]] = [real[mirrored] ?? 0, real[at] ?? 0];
   }
   for (let length = 2; length <= size; length *= 2) {

@@ -91,7 +91,7 @@ export function chooseAnswer(
   };
 }
 
-/** Returns the words that were said; else the one that sounds most alike, when it stands out. */
+/** Returns the recognised words; else the most similar word, when it stands out. */
 function clearest(heard: readonly HeardWord[]): readonly HeardWord[] {
   const sorted = heard.toSorted((a, b) => a.distance - b.distance);
   const said = sorted.filter(({ distance }) => distance < sure);

@@ -20,7 +20,7 @@ test('a recording as long as a question is decoded to its end', async () => {
   expect(await secondsOf(await recordingOf(14))).toBeGreaterThanOrEqual(14 * 2);
 });
 
-test('one of twenty minutes is decoded no further than the longest question, at most by what is decoded at once', async () => {
+test('a recording of twenty minutes is decoded up to the longest question, plus one chunk at most', async () => {
   const seconds = await secondsOf(await recordingOf(600));
   expect(seconds).toBeGreaterThanOrEqual(30);
   expect(seconds).toBeLessThan(34);

@@ -10,7 +10,7 @@ export async function questionOf(sound: Sound) {
   return { presentationId: '7', conversation: [], audio: `data:audio/mp3;base64,${file.toString('base64')}` };
 }
 
-/** Returns a question in a voice that is a little higher than the one that answers. */
+/** Returns a question in a voice that is a little higher than the answering voice. */
 export async function spokenQuestion(text: string, language: AnswerLanguage = 'English') {
   return questionOf((await openPico(language)).speak(`<pitch level='110'>${text}</pitch>`));
 }

@@ -1,9 +1,9 @@
 // The names that a scene knows: data can be checked against them at run time. Drawings of them are in `art/`.
 
 /**
- * Open land is `hills`, `forest`, `mountain`, `jungle` or `desert`, with houses `town`; flat are a `street` and a railway
- * `platform`, both with way for figures in front, the `quay` of a harbour, a paved `square` and the lawn of a `pitch`. `deck`
- * is a ship's, `reef` is under water, and `moon` where the sky is always black.
+ * Open land is `hills`, `forest`, `mountain`, `jungle` or `desert`, with houses `town`. A `street` and a railway `platform` are flat,
+ * with way for figures in front. A harbour's `quay`, a paved `square` and the lawn of a `pitch` are flat, too. `deck` is a ship's,
+ * `reef` is under water, and `moon` has a sky that is always black.
  */
 export const grounds = [
   'hills', 'forest', 'town', 'mountain', 'jungle', 'desert', 'sea', 'beach', 'reef', 'street', 'platform',
@@ -86,8 +86,8 @@ export const poses = [
 export const facings = ['front', 'left', 'right', 'back'] as const;
 
 /**
- * `up` goes straight up, `reach` to where one looks. With both arms in `carry`, what is held is before the belly; in `hug` before the
- * chest, in `lift` above the head.
+ * `up` goes straight up, `reach` in the direction of the gaze. With both arms in `carry`, the held thing is before the belly; in `hug`
+ * before the chest, in `lift` above the head.
  */
 export const arms = [
   'down', 'wave', 'up', 'hold', 'point', 'hip', 'cheek', 'reach', 'carry', 'lift', 'hug',

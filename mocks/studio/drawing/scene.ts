@@ -100,7 +100,7 @@ export const characterSchema = v.strictObject({
   holdo: v.exactOptional(propLookSchema),
   /** What stands on the head, whatever the head; it looks as `holdo` says, too. */
   onHead: v.exactOptional(prop),
-  /** Size of what is held or on the head. */
+  /** Size of the thing in the hand or on the head. */
   hs: v.exactOptional(v.number()),
   /** Fur or skin in another colour. */
   c: v.exactOptional(colour),
@@ -108,7 +108,7 @@ export const characterSchema = v.strictObject({
   wear: v.exactOptional(colour),
   /** Whether the clothes are a dress or a long coat. */
   dress: v.exactOptional(v.boolean()),
-  /** Stripes on what is worn. */
+  /** Stripes on the clothes. */
   stripe: v.exactOptional(colour),
   pants: v.exactOptional(colour),
   boots: v.exactOptional(colour),

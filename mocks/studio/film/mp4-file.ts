@@ -27,8 +27,8 @@ interface Sample {
 }
 
 /**
- * Returns a film that plays while it is still loading, can be entered at the beginning of each part, and has the same bytes for the
- * same pictures. The encoder's files have their index at the end, list no key frames and hold the time. Throws Mp4Error.
+ * Returns a film that plays while it is still loading, and can be entered at the beginning of each part. The same pictures give the
+ * same bytes. The encoder's files have their index at the end, list no key frames and hold the time. Throws Mp4Error.
  */
 export function filmFileOf(parts: readonly FilmPart[], format: FilmFormat): Buffer {
   const [first] = parts;

@@ -21,7 +21,7 @@ describe.each(['German', 'English'] as const)('the hidden personalities in %s', 
     expect(new Set(Object.values(hidden).map(({ name }) => name)).size).toBe(keys.length);
   });
 
-  test('are all used: each kind of story has a storyteller of its own, a funny talk the prime minister', () => {
+  test('are all used: each kind of story has its own storyteller, a funny talk the prime minister', () => {
     const used = [...kinds.map((kind) => storytellerOf(kind, language)), simplePresenterOf(true, language)];
     expect(new Set(used)).toEqual(new Set(Object.values(hidden)));
   });

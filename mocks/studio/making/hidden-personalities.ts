@@ -37,7 +37,7 @@ export function storytellerOf(kind: StoryRequest['kind'], language: ContentLangu
   return hidden[language][storytellers[kind]];
 }
 
-/** Returns who presents a simple talk, which has no presenter of its own (spec contract §17). */
+/** Returns the presenter of a simple talk, whose request names none (spec contract §17). */
 export function simplePresenterOf(isFunny: boolean, language: ContentLanguage): PersonData {
   if (isFunny) return hidden[language]['prime-minister'];
   return { ...general[language], speaker: usualSpeakerOf(language).value };

@@ -59,7 +59,7 @@ interface PressedOptions<Request> {
   readonly onProgress?: (progress: PressProgress, folder: string) => void;
 }
 
-/** Makes a work in a new folder below `root`. Returns the folder, what is in it, and what the press reported. */
+/** Makes a work in a new folder below `root`. Returns the folder, its contents and the reports of the press. */
 export async function pressed<Request extends PressRequest>(
   root: string,
   workOf: (job: PressJob<Request>) => PressWork,
@@ -100,7 +100,7 @@ export function differing(
   return one.media.filter((name) => !one.read(name).equals(other.read(name)));
 }
 
-/** Returns what is wrong with the folder of a made story: its index, its media and their times. Empty when it is whole. */
+/** Returns the faults in the folder of a made story: in its index, its media and their times. Empty when it is whole. */
 export async function faultsOfStory(folder: string): Promise<string[]> {
   try {
     return await check(folder);
@@ -115,7 +115,7 @@ async function check(folder: string): Promise<string[]> {
   const entry = parse(presentationEntrySchema, JSON.parse(read(entryName).toString()), folder);
   if (index.kind === 'DALLIC_PARTY') return ['it is a party'];
   const media = [...mediaPathsOf(index), previewName];
-  // The store notes in the folder what is not listed.
+  // The store marks the folder of an unlisted story.
   const known = new Set([...media, 'index.json', entryName, '.withdrawn']);
   const pictures = media.filter((name) => name.endsWith('.webp'));
   const broken = await Promise.all(

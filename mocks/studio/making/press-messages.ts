@@ -14,7 +14,7 @@ const talkPressRequestSchema = v.object({
   subtitles: v.boolean(),
   /** A photo of the speaker in base64; its colours are used, and nothing of it is stored. */
   photo: v.exactOptional(v.string()),
-  /** What was asked for, without picture and voice; the index keeps it. */
+  /** The requested settings without picture and voice; the index keeps them. */
   settings: v.exactOptional(
     v.object({
       ...newPresentationSettingsSchema.entries,
@@ -66,8 +66,8 @@ const timesSchema = v.object(
 export type PressTimes = v.InferOutput<typeof timesSchema>;
 
 /**
- * What is just being done; page 0 is the cover, the page after the last is the ending. `painted` is a picture of a talk or party
- * that is ready: it names what the picture shows.
+ * The current step; page 0 is the cover, the page after the last is the ending. `painted` reports a finished picture of a talk or
+ * party, with a description of the picture.
  */
 const progressSchema = v.object({
   stage: v.picklist(['painting', 'reading', 'filming', 'painted']),

@@ -26,7 +26,7 @@ test('a story that is cancelled stops at once, and its process is gone', { timeo
   expect(readdirSync(folder, { recursive: true })).not.toContain('index.json');
 });
 
-test('one that was cancelled before begins no process', async () => {
+test('a press that was cancelled before its start begins no process', async () => {
   const job = { id: '1', request, seed: 1, folder };
   const made = runPress(job, { signal: AbortSignal.abort(new Error('left')), onProgress: () => undefined });
   await expect(made).rejects.toThrow('left');

@@ -1,4 +1,4 @@
-// Runs the press in a process of its own, which ends when its story is made, cancelled or failed.
+// Runs the press in a separate process, which ends when its story is made, cancelled or failed.
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ export function createRunPress(start: () => ChildProcess): RunPress {
     signal.throwIfAborted();
     const child = started(start);
     const kill = () => child.kill('SIGKILL');
-    // A process that cannot be reached still runs; one that was never started does not end.
+    // A process that cannot be reached still runs; a process that never started emits no `exit`.
     const ended = new Promise<void>((resolve) => {
       child.once('exit', () => resolve());
       child.on('error', () => child.pid === undefined && resolve());
@@ -45,7 +45,7 @@ export function createRunPress(start: () => ChildProcess): RunPress {
           if (message.type === 'done') return resolve(message.times);
           reject(new PressError(message.reason, message.isDiskFull ? { cause: new DiskFullError() } : {}));
         });
-        // More than one may come, and one that nobody listens to would end the service.
+        // Several errors may come, and an error without a listener would end the service.
         child.on('error', (cause) => reject(notStarted(cause)));
         child.once('exit', (code, by) =>
           reject(new PressError(`The press ended with ${code ?? by ?? 'nothing'}`)),

@@ -94,7 +94,7 @@ describe('the maker', () => {
     expect([contentsOf('work'), contentsOf('presentations')]).toEqual([[], []]);
   });
 
-  test('makes so many at once; the next begins when one ends, and one that is cancelled takes no turn', async () => {
+  test('makes `atOnce` stories in parallel; the next begins when one ends, and a cancelled one takes no turn', async () => {
     const { runPress, held } = heldPress();
     const maker = createStoryMaker({ folders, runPress, atOnce: 2 });
     const leaving = new AbortController();

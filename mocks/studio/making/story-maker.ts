@@ -1,5 +1,5 @@
-// Makes stories, talks and parties, a few at a time: each in a work folder of its own, which becomes the presentation's folder
-// once it is whole.
+// Makes stories, talks and parties, a few at a time: each in its own work folder, which becomes the presentation's folder once it
+// is whole.
 import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ interface StoryFolders {
   readonly workFolder: string;
   /** Holds the finished ones. */
   readonly presentationsFolder: string;
-  /** Makes a finished folder that of the presentation, in one step that is done or not. Returns its new path. */
+  /** Moves a finished folder to the presentation's place in one atomic step. Returns its new path. */
   storeFolder(folder: string, id: string): Promise<string>;
 }
 

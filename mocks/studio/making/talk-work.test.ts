@@ -34,7 +34,7 @@ test('a talk is whole: its media load, its times lie in its audio, its pictures 
   ]);
 });
 
-test('subtitles show what is printed, at the time at which the voice says what it reads instead', () => {
+test('subtitles show the printed sentences at the times of their spoken forms', () => {
   const [, slide] = talk.slides;
   expect(slide?.transcription.map(({ text }) => text)).toEqual(tinyTalk.slides[0]?.sentences);
   expect(slide?.transcription[1]?.start).toBeGreaterThan(1);

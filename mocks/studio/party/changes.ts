@@ -12,7 +12,7 @@ import type { Picture } from './picture';
 
 const alterationSchema = v.strictObject({
   words: lineSchema,
-  /** What is new in the surroundings, about everybody, and beside them. */
+  /** The changes of the surroundings and of everybody's look, and the added things. */
   air: v.exactOptional(sceneSchema),
   who: v.exactOptional(v.omit(lookSchema, ['k'])),
   adds: v.exactOptional(v.array(thingSchema)),
@@ -46,7 +46,7 @@ const { rules, growths, texts, phrases, flying, colours } = v.parse(
     texts: v.strictObject(v.entriesFromList(textNames, lineSchema)),
     /** The words of further prompts. */
     phrases: v.strictObject(v.entriesFromList(phraseNames, patternSchema('i'))),
-    /** What is added up in the sky. */
+    /** The words for things that are added in the sky. */
     flying: wordSetSchema,
     colours: v.array(textSchema),
   }),
@@ -55,7 +55,7 @@ const { rules, growths, texts, phrases, flying, colours } = v.parse(
 
 export { growths, texts, phrases };
 
-/** A picture and what is said of it; the values fill the slots of the words. */
+/** A picture and its words; the values fill their slots. */
 export interface Step {
   readonly picture: Picture;
   readonly words: Line;

@@ -1,5 +1,5 @@
-// Draws what is written as data: a list of marks, described in docs/drawings.md. The schema makes of each mark what draws it, so that
-// texts are parsed once and a drawing costs no more than one in code.
+// Draws pictures that are data: lists of marks, described in docs/drawings.md. The schema turns each mark into a drawing function. So
+// texts are parsed once, and such a picture costs no more than one in code.
 import * as v from 'valibot';
 import { mix } from './colour';
 import { at, numbersOf, type Pen, type Point } from './pen';
@@ -93,7 +93,7 @@ function all(steps: readonly Step[]): Step {
   return (dx, dy, side) => steps.flatMap((step) => step(dx, dy, side));
 }
 
-/** Returns a step that draws others about a place, once for each rotation; a name is that of one in the look. */
+/** Returns a step that draws others about a place, once for each rotation. A name stands for a rotation in the look. */
 function about(
   [x, y]: Point,
   size: number,

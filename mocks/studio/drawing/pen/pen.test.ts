@@ -27,7 +27,7 @@ describe('a pen', () => {
     ]);
   });
 
-  it('moves, scales, turns and mirrors what is drawn after a push', () => {
+  it('moves, scales, turns and mirrors all marks after a push', () => {
     const square = (pen: Pen) => pen.rect(0, 0, 1, 2, '#000000');
     expect(rounded(drawn((pen) => square(pen.push(10, 20, 3))))).toEqual(at('10,20 13,20 13,26 10,26'));
     expect(rounded(drawn((pen) => square(pen.push(0, 0, 1, Math.PI / 2))))).toEqual(at('0,0 0,1 -2,1 -2,0'));

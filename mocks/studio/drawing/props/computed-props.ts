@@ -38,7 +38,7 @@ function drawLights(g: Pen): void {
   g.poly(starPoints(-244, 24, 10), '#ffd45e', { raw: true });
 }
 
-/** Draws what is outside, in the panes: the sky of the scene and land, and snow on it in winter. */
+/** Draws the view through the panes: the sky of the scene and land, and snow on it in winter. */
 function drawOutside(g: Pen, sky: Sky): void {
   const { top, mid } = skies[sky];
   const isNight = isDark(sky);

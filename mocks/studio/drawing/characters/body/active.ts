@@ -120,7 +120,7 @@ export const swim: Body = (g, s, o) => {
   drawBareArm(g, s, o, at('46,-30 92,-44 142,-32'), true);
   g.limb(at('-44,-12 -86,-22 -126,-30'), [28, 20], shaded(pants));
   g.ell(-138, -33, 20, 10, footColour(s, o), { rot: 0.2 });
-  // The trunk is that of a walker, tipped about its middle.
+  // The trunk is a walker's, tipped about its middle.
   if (s.wings) {
     g.push(-30, 34, 0.8);
     drawWings(g, s.wings);

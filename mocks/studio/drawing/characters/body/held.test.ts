@@ -15,7 +15,7 @@ function extent(name: PropName): number {
   return Math.max(width, height) * heldSize(name, {});
 }
 
-describe('what is held', () => {
+describe('a held thing', () => {
   it.each(names)('%s is no smaller than a finger and no larger than its holder', (name) => {
     expect(extent(name)).toBeGreaterThan(24);
     expect(extent(name)).toBeLessThan(195);

@@ -11,7 +11,7 @@ const numbers = v.record(v.picklist(propNames), v.number());
 const thingsSchema = v.strictObject({
   /** How far below the hand the foot of a thing is, at size 1. */
   hanging: numbers,
-  /** The sizes of what is larger or smaller than a thing that one takes into one's hands. */
+  /** The sizes of things that are larger or smaller than a handy one. */
   sizes: numbers,
 });
 

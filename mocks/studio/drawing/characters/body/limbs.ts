@@ -25,10 +25,10 @@ export const arms: Record<Arm, readonly Point[]> = {
 const between: Partial<Record<Arm, Point>> = { carry: [0, -38], hug: [0, -46] };
 /** An arm that holds something beside the head. */
 const aside = at('34,-92 62,-62 80,-84');
-/** Both arms around what is held. */
+/** Both arms around the held thing. */
 const embrace = at('34,-96 66,-80 26,-70');
 
-/** Returns the path of an arm; one that reaches goes to the side to which somebody looks, also before the chest, and up or down. */
+/** Returns the path of an arm. A reaching arm follows the gaze to either side, also before the chest, and up or down. */
 export function pathOf(arm: Arm, side: -1 | 1, { facing, look = [0, 0] }: Character): Point[] {
   const path = mirrored(side, arms[arm]);
   if (arm !== 'reach') return path;
@@ -91,13 +91,13 @@ function drawArm(pen: Pen, s: Species, o: Character, path: readonly Point[]): Po
   return hand;
 }
 
-/** Draws what is held: it hangs from the hand, or is carried by its foot. */
+/** Draws the held thing: it hangs from the hand, or is carried by its foot. */
 export function drawHeld(pen: Pen, o: Character, [x, y]: Point): void {
   if (!o.hold) return;
   drawThing(pen, o, [x, y + (hanging[o.hold] ?? 16) * heldSize(o.hold, o)]);
 }
 
-/** Draws what is held with its foot at a point, turned by `rot`. */
+/** Draws the held thing with its foot at a point, turned by `rot`. */
 export function drawThing(pen: Pen, o: Character, [x, y]: Point, rot = 0): void {
   if (!o.hold) return;
   pen.push(x, y, heldSize(o.hold, o), rot);

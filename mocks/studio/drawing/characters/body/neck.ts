@@ -13,5 +13,5 @@ export interface Neck extends HeadView {
   readonly stretch?: number;
 }
 
-/** Draws what is below the neck and returns where the head is. */
+/** Draws the body below the neck and returns the place of the head. */
 export type Body = (pen: Pen, s: Species, o: Character) => Neck;

@@ -59,7 +59,7 @@ function drawStripe(pen: Pen, y: number, colour: string): void {
   pen.line(at(`${-breadth},${y} 0,${y + 7} ${breadth},${y}`), colour, 7, { noink: true });
 }
 
-/** Draws what is visible behind a body that faces the viewer. */
+/** Draws the parts behind a body that faces the viewer: tail, wings and spikes. */
 export function drawBehind(pen: Pen, s: Species, seated = false): void {
   drawTail(pen, s);
   if (s.wings) drawWings(pen, s.wings);

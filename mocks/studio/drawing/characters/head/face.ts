@@ -8,7 +8,7 @@ export interface FaceFrame {
   readonly eyeX: number;
   readonly eyeY: number;
   readonly mouthY: number;
-  /** Dark fur around the eyes: what is drawn there is light. */
+  /** Dark fur around the eyes: the lines there are light. */
   readonly light: boolean;
   /** -1 to 1: how far the head is turned; the face moves with it. */
   readonly turn: number;

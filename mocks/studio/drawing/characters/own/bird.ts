@@ -12,11 +12,11 @@ type BirdKind = 'bird' | 'raven' | 'hen' | 'chick';
 interface Plumage {
   readonly c: string;
   readonly belly: string;
-  /** What is on the head. */
+  /** The feathers or skin on the head. */
   readonly crown: 'tuft' | 'comb';
   /** The beak's colour and its length, where they are not the usual ones. */
   readonly beak?: { readonly c: string; readonly size: number };
-  /** Dark around the eyes: what is drawn there is light. */
+  /** Dark around the eyes: the lines there are light. */
   readonly light?: boolean;
 }
 

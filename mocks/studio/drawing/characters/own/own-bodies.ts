@@ -65,7 +65,7 @@ const bodySchema = v.strictObject({
     mouthY: v.optional(v.number(), 18),
     human: v.optional(v.boolean(), true),
   }),
-  /** What is drawn over its face. */
+  /** The drawing over its face. */
   over: v.exactOptional(drawing),
   /** Where it holds something: at either side, or always there. */
   held: place,

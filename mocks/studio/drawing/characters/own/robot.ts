@@ -18,7 +18,7 @@ const turned: Partial<Record<Pose, readonly [x: number, y: number, turn: number,
   fly: [-40, -62, 0.7, -0.4],
 };
 
-/** Whether the robot has a pose of its own for what others with bodies of their own do sitting. */
+/** Whether the robot has a special pose where other own bodies only sit. */
 export function liesAsRobot(pose: Pose): boolean {
   return turned[pose] !== undefined;
 }
