@@ -27,5 +27,5 @@ const files: readonly unknown[] = [
 // Not parsed, which would put the fields into the order of the schema: the stories never change, not even in that.
 v.assert(v.array(storySchema), files);
 
-/** The stories that the press draws and speaks: ten, each in a picture style of its own, highest id first. */
+/** The ten stories that the press draws and speaks, each in a different picture style, highest id first. */
 export const bookshelf: readonly Story[] = files;

@@ -1,6 +1,5 @@
-// The tiny story of the browser tests, once in each language: three pages of one second each, narrated by tones, so that it
-// can be built on any machine and every test can recognise each page's sound. The two ids are the same JS number
-// (spec contract §9).
+// The tiny story of the browser tests, once in each language: three pages of one second each, narrated by tones. So any machine can
+// build it, and every test can recognise each page's sound. The two ids are the same JS number (spec contract §9).
 import type { PageText } from './index-json';
 
 export interface FixturePage extends PageText {

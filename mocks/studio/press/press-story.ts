@@ -15,7 +15,7 @@ import { narratedIndex, pageMedia, partyIndex, previewName, sequenceOf } from '.
 import { coverTarget, pageTarget, previewTarget, webpOf } from './media/picture';
 import { presentationFolder, writeJson } from './library-files';
 
-/** The page whose film has a sound of its own: every player must mute it when the slide has a narration. */
+/** The page whose film has sound: every player must mute it when the slide has a narration. */
 const pageWithOwnSound = 2;
 
 /** Makes the files of a story, its index last. Throws the engines' errors. */

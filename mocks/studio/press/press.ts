@@ -1,9 +1,9 @@
 // `npm run press`: draws and speaks the sample library, and the tiny story of the tests.
-//   npm run press                    all of it
+//   npm run press                    all of it.
 //   npm run press -- SLUG            one story, by its file in stories/; `fixture` for the tiny one, `film` for the
-//                                    film of the tests
-//   npm run press -- styles          the pictures by which the wizard shows its styles
-//   npm run press -- --check         look the committed library over; needs no engine
+//                                    film of the tests.
+//   npm run press -- styles          the pictures by which the wizard shows its styles.
+//   npm run press -- --check         inspects the committed library; needs no engine.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -30,7 +30,7 @@ class UnknownStoryError extends Error {
   override readonly name = 'UnknownStoryError';
 }
 
-/** Returns the stories of the bookshelf, or the one that a slug names. */
+/** Returns the stories of the bookshelf, or the story with a slug. */
 function chosen(slug: string | undefined): readonly Story[] {
   if (slug === undefined) return bookshelf;
   const file = here('stories', `${slug}.json`);

@@ -1,4 +1,4 @@
-// The data types of a talk that the embedded service writes: what is asked for, and what is written.
+// The data types of a talk that the embedded service writes: the request and the result.
 import * as v from 'valibot';
 import { speakerLanguages } from '../../../src/contract/creation/speakers';
 import type { Scene } from '../drawing/scene';
@@ -30,9 +30,9 @@ export type TalkRequest = Readonly<v.InferOutput<typeof talkRequestSchema>>;
 
 export interface TalkSlide {
   readonly headline: string;
-  /** What is printed and spoken, one subtitle each. */
+  /** The printed and spoken sentences, one subtitle each. */
   readonly sentences: readonly string[];
-  /** What the voice reads where it differs from what is printed, one per sentence. */
+  /** The spoken forms where they differ from the printed sentences, one per sentence. */
   readonly spoken?: readonly string[];
   readonly scene: Scene;
 }

@@ -1,4 +1,4 @@
-// What is said in every talk, whatever its topic, and how that and the facts are distributed over its slides.
+// The sentences of every talk, independent of its topic, and the distribution of these and of the facts over the slides.
 import * as v from 'valibot';
 import { thingSchema } from '../drawing/scene';
 import texts from './common-texts.json' with { type: 'json' };

@@ -20,13 +20,13 @@ const garments =
 const people =
   /^(?:man|woman|lady|boy|girl|person|somebody|someone|frau|mann|dame|herr|junge|mädchen|jemand|he|she|er|sie)$/;
 
-/** Returns the look of whoever gives the talk: a described animal or robot, else a person with the traits that are named. */
+/** Returns the look of the presenter: a described animal or robot, else a person with the named traits. */
 export function presenterLook({
   imageDescription,
   personDescription,
 }: Pick<TalkPerson, 'imageDescription' | 'personDescription'>): Look {
   const text = (imageDescription.trim() || personDescription).toLowerCase();
-  // A man with a kitten is a man: what is named first decides.
+  // A man with a kitten is a man: the first named figure decides.
   for (const word of text.match(/\p{L}+/gu) ?? []) {
     if (people.test(word)) break;
     const animal = animalCalled(word);

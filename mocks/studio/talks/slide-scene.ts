@@ -48,7 +48,7 @@ interface Presence extends Pick<Character, 'x' | 'y' | 's' | 'face'> {
   readonly gaze: number;
 }
 
-/** Returns the presenter on the left or the right of a picture, looking to the other side; `x` is that of the left. */
+/** Returns the presenter on the left or the right of a picture, looking to the other side; `x` is the place on the left. */
 function beside({ presenter }: SlideStage, isLeft: boolean, { x, arm, gaze, ...more }: Presence): Character {
   return {
     ...presenter,
@@ -113,7 +113,7 @@ export function endingScene(stage: SlideStage): Scene {
   return scenery({ ...stage, land: { sky: 'dusk', ...land } }, [...shown(stage, 760, 860, 0.8), goodbye]);
 }
 
-/** Keeps the pictures of a talk apart: one that was there before gets another light or horizon. */
+/** Keeps the pictures of a talk distinct: a repeated scene gets another light or horizon. */
 export class SceneRegister {
   private readonly known = new Set<string>();
 

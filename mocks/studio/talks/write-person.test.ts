@@ -14,7 +14,7 @@ describe('a person', () => {
     }
   });
 
-  it('keeps what is typed, adds to what is short, and fits the rest to it', () => {
+  it('keeps typed fields, lengthens short ones, and fits the other fields to them', () => {
     const typed = { ...empty, name: 'Ada', personDescription: 'Keeps a lighthouse', speaker: 'german-karl' };
     const person = writePerson(typed, 'English', 3);
     expect(person.name).toBe('Ada');

@@ -1,4 +1,4 @@
-// Fills in a presenter's fields: invents what is empty and adds a sentence to what is short.
+// Fills in a presenter's fields: invents empty ones and adds a sentence to short ones.
 import * as v from 'valibot';
 import { speakerOf, speakers } from '../../../src/contract/creation/speakers';
 import { oneOf, randomFrom, seedOf } from '../../base/random';
@@ -20,15 +20,14 @@ const { inventedPeople, traits, details } = v.parse(
         image: lineSchema,
       }),
     ),
-    /** Added to a description that somebody began, so that a talk has something to go by: of the person, and of the picture. */
+    /** Sentences for short descriptions of the person and of the picture, so that a talk has enough material. */
     ...v.entriesFromList(['traits', 'details'], v.array(lineSchema)),
   }),
   data,
 );
 
 /**
- * Returns the person with every field filled. What was typed stays as it is; a short description gets one more sentence. The
- * result, filled in again, does not change.
+ * Returns the person with every field filled. Typed text stays as it is; a short description gets one more sentence. Idempotent.
  */
 export function writePerson(request: TalkPerson, language: Language, seed: number): TalkPerson {
   const name = asLine(request.name);

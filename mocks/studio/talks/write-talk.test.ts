@@ -110,7 +110,7 @@ describe('a talk for a child', () => {
   });
 });
 
-it('says what was typed, in its own letters', () => {
+it('says the typed title with its letters unchanged', () => {
   const talk = writeTalk({ ...plain, title: 'Blorf: why?' }, 1);
   expect(talk.cover.sentences).toEqual(['Blorf: why?']);
   expect(talk.slides[0]?.sentences.join(' ')).toContain('“Blorf: why?”');

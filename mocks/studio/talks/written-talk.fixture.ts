@@ -59,7 +59,7 @@ const wrong: Record<SpeakerLanguage, RegExp> = {
   Spanish: /(?<!\p{L})(?:(?:de|a) el |y i(?!o|e)|o o)| {2}/iu,
 };
 
-/** Writes talks of random requests with the seeds from 0 on. Returns what is wrong with them, with each request. */
+/** Writes talks of random requests with the seeds from 0 on. Returns their faults, each with its request. */
 export function faultsOfTalks(language: SpeakerLanguage, random: Random, amount: number): string[] {
   const found: string[] = [];
   for (let seed = 0; seed < amount; seed += 1) {

@@ -21,7 +21,7 @@ export function levelled(sound: Sound): Float32Array {
   return limited(samples, sound.rate);
 }
 
-/** Returns the gated loudness in LUFS (ITU-R BS.1770); -70 for silence and for what is shorter than a block. */
+/** Returns the gated loudness in LUFS (ITU-R BS.1770); -70 for silence and for a sound shorter than a block. */
 export function loudnessOf({ rate, samples }: Sound): number {
   const weighted = weightedLikeHearing(
     Float64Array.from(samples, (sample) => sample / fullScale),

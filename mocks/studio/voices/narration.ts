@@ -21,7 +21,7 @@ export interface Narration extends Sound {
 
 /** A narration of the sample library. */
 export interface LibraryNarration extends Narration {
-  /** ffmpeg filters for this voice; one that needs none is encoded without ffmpeg. */
+  /** ffmpeg filters for this voice; a voice without filters is encoded without ffmpeg. */
   readonly filters?: string;
 }
 

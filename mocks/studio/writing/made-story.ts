@@ -1,4 +1,4 @@
-// The data types of a story that the embedded service makes: what is asked for, and what is written.
+// The data types of a story that the embedded service makes: the request and the result.
 import * as v from 'valibot';
 import { targetGroups } from '../../../src/contract/creation/choices';
 import { heroSchema } from '../../../src/contract/creation/hero';

@@ -1,5 +1,5 @@
-// Writes a story from rules: a title is understood, the story that fits it best is chosen from the files, and its pages are
-// written and staged with the people of the title.
+// Writes a story from rules: it interprets the title and chooses the story file that fits best. Then it writes and stages the pages
+// with the people of the title.
 import { oneOf, randomFrom, seedOf, type Random } from '../../base/random';
 import type { Scene } from '../drawing/scene';
 import { englishForms } from './grammar/english';
@@ -181,7 +181,7 @@ class Writer {
     };
   }
 
-  /** Who or what a slot is; `lost` is what is looked for, a thing or somebody. */
+  /** Returns the figure or thing of a slot; `lost` is the sought thing or friend. */
   private referent(name: string): Referent | undefined {
     const { roles, thing } = this.stage;
     if (name === 'lost') return thing ?? roles.friend;
@@ -239,7 +239,7 @@ function thingOf({ thing: props }: StoryFile, { thing }: Idea, random: Random): 
   return own.length === 0 ? thing : thingDrawnAs(oneOf(own, random));
 }
 
-/** Keeps the scenes of a story apart: one that was there before gets other clouds and another sort of meadow. */
+/** Keeps the scenes of a story distinct: a repeated scene gets other clouds and another sort of meadow. */
 class SceneRegister {
   private readonly known = new Set<string>();
 

@@ -15,7 +15,7 @@ describe('the length of a medium', () => {
     expect(mp3Seconds(media('audio/01.mp3'))).toBe(1);
   });
 
-  test('of an MP4 is that of its header', () => {
+  test('of an MP4 is the length in its header', () => {
     expect(mp4Seconds(media('video/02.mp4'))).toBeCloseTo(1, 1);
   });
 

@@ -39,7 +39,7 @@ export const topicSchema = v.strictObject({
    */
   words: v.string(),
   facts: v.pipe(v.array(factSchema), v.minLength(1), v.readonly()),
-  /** What is drawn: things about their own middle, and the land around them. */
+  /** The drawn things, about their own middle, and the land around them. */
   things: v.pipe(v.array(thingSchema), v.minLength(1), v.readonly()),
   land: v.exactOptional(sceneSchema),
 });
@@ -47,7 +47,7 @@ export const topicSchema = v.strictObject({
 export type Fact = v.InferOutput<typeof factSchema>;
 export type Topic = Readonly<v.InferOutput<typeof topicSchema>>;
 
-/** Returns what is said of the side from which a fact looks. Throws RangeError for an unknown one. */
+/** Returns the texts of a fact's aspect. Throws RangeError for an unknown aspect. */
 export function aspectOf([name]: Fact): (typeof aspects)[string] {
   const aspect = aspects[name];
   if (aspect === undefined) throw new RangeError(`No such aspect: ${name}`);

@@ -1,7 +1,7 @@
 // A text in all languages of the talks, and the small notation in which it is written:
-//   {topic} {Topic} {dat} {of}   a slot; a capital first letter gives its words a capital
-//   <is/are>                     for a topic in the singular or the plural
-//   [Lass dir|Lassen Sie sich]   for a child or a grown-up
+//   {topic} {Topic} {dat} {of}   a slot; a capital first letter gives its words a capital.
+//   <is/are>                     for a topic in the singular or the plural.
+//   [Lass dir|Lassen Sie sich]   for a child or a grown-up.
 import * as v from 'valibot';
 import { textSchema } from '../../data-schemas';
 import type { SpeakerLanguage } from '../../../../src/contract/languages';

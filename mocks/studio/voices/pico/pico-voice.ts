@@ -1,4 +1,4 @@
-// Reads sentences aloud with Pico; each part of a sentence has a pitch and a speed of its own.
+// Reads sentences aloud with Pico; each part of a sentence has its own pitch and speed.
 import type { Voice } from '../engines';
 import type { Sentence } from '../sentences';
 import type { PicoEngine } from './pico';

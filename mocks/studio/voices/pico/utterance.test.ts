@@ -31,7 +31,7 @@ test('parts of one voice are spoken as one, and those without words not at all',
   expect(wordsOf(utterance)).toEqual([[100, 94, 'Da kam ein Hase.']]);
 });
 
-test('no text can carry a mark of its own, and no level leaves the range of the engine', () => {
+test('no text can carry markup, and no level leaves the range of the engine', () => {
   const part = fc.record({
     text: fc.string({ unit: 'binary', maxLength: 12 }),
     pitch: fc.integer({ min: -500, max: 500 }),

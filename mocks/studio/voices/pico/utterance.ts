@@ -16,8 +16,8 @@ const volume = 60;
 const bounds = { pitch: [50, 200], speed: [40, 250] } as const;
 
 /**
- * Returns the text that Pico speaks. Quotation marks, dashes and whatever it would take for a mark of its own are left out;
- * neighbours who speak alike are joined.
+ * Returns the text that Pico speaks, without quotation marks, dashes and characters of Pico's markup. Joins neighbouring parts of the
+ * same voice.
  */
 export function utteranceOf(parts: readonly VoicedPart[]): string {
   const marked = joined(parts).map(({ text, pitch, speed }) => {
@@ -41,7 +41,7 @@ function joined(parts: readonly VoicedPart[]): VoicedPart[] {
   return spoken;
 }
 
-/** Returns what is spoken of a text after another; a comma behind a question or a full stop would be a second pause. */
+/** Returns the speakable text after another text, without a leading comma after a full stop: that would be a second pause. */
 function textAfter(before: string, text: string): string {
   const plain = speakable(text);
   return /[.?!]\s*$/.test(before) || before === '' ? plain.replace(/^\s*[,.;]+/, '') : plain;

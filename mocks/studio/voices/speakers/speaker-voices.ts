@@ -1,4 +1,4 @@
-// The 27 voices that can present (spec contract §1, §7), each with an engine, a pitch and a pace of its own: speaker-voices.json.
+// The 27 voices that can present (spec contract §1, §7), each with its own engine, pitch and pace: speaker-voices.json.
 import * as v from 'valibot';
 import { speakerOf, usualSpeakerOf, type Speaker } from '../../../../src/contract/creation/speakers';
 import type { SpeakerLanguage } from '../../../../src/contract/languages';

@@ -26,8 +26,8 @@ function possessive(words: string): string {
 }
 
 /**
- * Returns the forms of a referent: plain (`the bear`), `full` with its adjective (`the little bear`), `a` (`a little bear`),
- * `gen` (`the bear’s`), `intro`, `call`, `noun`, and the pronouns `he him his himself`.
+ * Returns the forms of a referent: plain (`the bear`), `full` with its adjective (`the little bear`) and `a` (`a little bear`). Further
+ * forms are `gen` (`the bear’s`), `intro`, `call`, `noun`, and the pronouns `he him his himself`.
  */
 export function englishForms({ noun, adjective, sex, isUnique, ...referent }: Referent): Forms {
   const isTitled = titled.test(noun.en);

@@ -58,8 +58,8 @@ function nameGenitive(name: string): string {
 }
 
 /**
- * Returns the forms of a referent: `nom acc dat gen` (`der Bär`), `full…` with its adjective (`der kleine Bär`), `a…` with
- * `ein` (`ein kleiner Bär`), `intro`, `call`, `noun`, and the pronouns `er ihn ihm sein der den dem`.
+ * Returns the forms of a referent: `nom acc dat gen` (`der Bär`), `full…` with its adjective (`der kleine Bär`) and `a…` with `ein`
+ * (`ein kleiner Bär`). Further forms are `intro`, `call`, `noun`, and the pronouns `er ihn ihm sein der den dem`.
  */
 export function germanForms({ noun, name, adjective, sex, isKnown, isUnique }: Referent): Forms {
   const { gender } = noun.de;

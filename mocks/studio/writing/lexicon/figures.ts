@@ -96,7 +96,7 @@ export function isFamily({ id }: Pick<Figure, 'id'>): boolean {
   return family.has(id);
 }
 
-/** `Opa` is a name of its own. */
+/** Returns a member of the family with a name, since a child says `Opa` like a name; any other figure unchanged. */
 export function asFamily(figure: Figure, language: Language): Figure {
   if (!isFamily(figure)) return figure;
   const { de, en } = figure.noun;

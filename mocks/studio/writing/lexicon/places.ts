@@ -13,7 +13,7 @@ const placeSchema = v.strictObject({
   to: lineSchema,
   /** The words of titles for it. */
   words: v.exactOptional(wordsOfLanguagesSchema),
-  /** What is always there; light and weather are added. Figures stand free: furniture is at the edges or behind them. */
+  /** The permanent scenery; light and weather are added. Figures stand free: furniture is at the edges or behind them. */
   backdrop: v.omit(sceneSchema, ['sky', 'weather']),
 });
 

@@ -10,7 +10,7 @@ const anyStory = { cast: { hero: ['*', 'child'], friend: ['*', 'fox'] }, beats: 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 
 describe('the look of a child', () => {
-  it('is what was chosen, and the rest by chance', () => {
+  it('has the chosen features, and random ones besides', () => {
     for (const hairstyle of hairstyles) {
       const look = childLook({ skin: 'dark', hair: 'blond', hairstyle, wheelchair: true }, randomFrom(3));
       expect(look).toMatchObject({ c: skins.dark, hair: hairs.blond, hairstyle, wheelchair: true });

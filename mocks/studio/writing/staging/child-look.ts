@@ -42,7 +42,7 @@ const trousers = ['#5a5a72', '#4a6078', '#6a5a4c', '#4f6b58', '#3f4a66'];
 
 const rarely = { glasses: 0.1, wheelchair: 0.04 };
 
-/** Returns skin, hair and aids of a child: what was chosen, the rest by chance. */
+/** Returns skin, hair and aids of a child: the chosen ones, and random ones besides. */
 export function childLook(choice: HeroLooks, random: Random, sex: 'girl' | 'boy' = 'girl'): Partial<Look> {
   const fitting = pairs.filter(
     ([skin, hair]) => skin === (choice.skin ?? skin) && hair === (choice.hair ?? hair),

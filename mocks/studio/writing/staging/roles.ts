@@ -13,7 +13,7 @@ type Roles = Pick<StoryFile, 'cast' | 'beats'>;
 /** Who of the title plays which role. */
 export interface Taken {
   readonly roles: ReadonlyMap<string, Figure>;
-  /** Those of the title who are left over. */
+  /** The title's figures without a role. */
   readonly others: readonly Figure[];
 }
 
@@ -25,8 +25,8 @@ const tradeOf = (id: string) => id.replace(/-[mf]$/, '');
 const isOpen = (list: readonly string[]) => list.includes('*');
 
 /**
- * Returns the roles that the title's figures take. A role that only one kind can play, or the family, is theirs; else the first
- * whom the title names is the hero, and the others take a role that names their kind before one that takes anybody.
+ * Returns the roles that the title's figures take. A role for only one kind, or for the family, goes to a figure of that kind. Else the
+ * first named figure is the hero, and the others prefer a role for their kind to a role for anybody.
  */
 export function rolesTaken(
   file: Roles,

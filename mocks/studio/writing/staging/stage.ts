@@ -46,7 +46,7 @@ function drawnOf(described: Described, { roles, thing }: Stage): Drawn {
       const { s: size = 1, ...rest } = more;
       return { t: thing.prop, x, y, ...thing.look, ...rest, s: rounded(size * (thing.size ?? 1)) };
     }
-    // What is lost may be somebody.
+    // The story may have lost a friend instead of a thing.
     const { s, z } = more;
     return figureAt(friendOf(roles), x, y, { ...(s ? { s } : {}), ...(z ? { z } : {}) });
   }
@@ -86,7 +86,10 @@ const inRain = (one: Drawn): Drawn => ('t' in one && one.t === 'puddle' ? { full
 /** How near something must be to stand on a thing of size 1. */
 const reach = 140;
 
-/** Returns what is at a place beside what the story puts there: a room has its own bed only if the story has none, and what stood on it. */
+/**
+ * Returns a place's things without those that the story replaces, and without things that stand on these. A room keeps its bed only
+ * if the story has none.
+ */
 function besides(around: readonly Drawn[], put: readonly Drawn[]): Drawn[] {
   const own = new Set(put.map((one) => ('t' in one ? one.t : undefined)));
   const isReplaced = (one: Drawn) => 't' in one && own.has(one.t);

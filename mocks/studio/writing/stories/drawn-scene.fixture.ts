@@ -1,4 +1,4 @@
-// Draws each figure and each thing of a scene by itself, as the camera shows it, so that tests can measure what is seen.
+// Draws each figure and each thing of a scene by itself, as the camera shows it, so that tests can measure the picture.
 import type { Character, Prop, Scene, Thing } from '../../drawing/scene';
 import { drawCharacter } from '../../drawing/characters/draw-character';
 import { seenThrough } from '../../drawing/pen/camera';
@@ -26,7 +26,7 @@ export interface Seen {
   readonly face?: Box;
 }
 
-/** Returns what a scene shows in front of its ground, first what is drawn first. */
+/** Returns the figures and things in front of a scene's ground, in the order in which they are drawn. */
 export function seenIn(scene: Scene): Seen[] {
   return [...ordered(scene.back), ...ordered(scene.put)].map((thing) => {
     const marks = marksOf(thing).map((mark) => seenThrough(mark, scene));
@@ -57,7 +57,7 @@ const drawProp = (pen: Pen, thing: Prop) => {
   props[thing.t](pen, thing);
 };
 
-/** The screen of a robot, whose head is not one that stays clean. */
+/** The screen of a robot, whose head is not marked as clean. */
 const screen = '#2f4652';
 
 function faceOf({ k, pose, facing }: Character, marks: readonly Mark[]): Box | undefined {

@@ -1,4 +1,4 @@
-// The words that the storyteller knows: those of its lexicon and of what its stories are about.
+// The words that the storyteller knows: the words of its lexicon and of its stories' subjects.
 import * as v from 'valibot';
 import { figureWords } from '../lexicon/figures';
 import { adjectives } from '../lexicon/adjectives';
@@ -27,7 +27,7 @@ export function knownWords(language: Language): ReadonlySet<string> {
   return known[language].words;
 }
 
-/** Returns whether a word, in any of its forms, is one that the storyteller knows, or a name. */
+/** Returns whether the storyteller knows a word in any of its forms, or the word is a name. */
 export function isKnown(word: string, language: Language): boolean {
   const { words, said } = known[language];
   const isBasic = lemmasOf(word, language).some((lemma) => words.has(lemma));

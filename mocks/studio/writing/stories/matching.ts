@@ -160,7 +160,7 @@ export class Match {
     return isLikeSomething || isElsewhere || isDropped ? 0 : Math.max(1, meant.length - 1);
   }
 
-  /** Whether the one word that the story is about is what somebody fears, looks for or asks about: that has stories of its own. */
+  /** Whether the story's only subject is what somebody fears, seeks or asks about in the title: such titles have separate stories. */
   private hasStoryOfItsOwn([only, another]: readonly string[]): boolean {
     const { goal, thing, words } = this.idea;
     if (only === undefined || another !== undefined || this.file.goals !== undefined) return false;
@@ -174,7 +174,7 @@ export class Match {
   /** Whether the story is about what somebody wants in the title, and the title names what it needs. */
   private isOfGoal(): boolean {
     const { goal, thing, others } = this.idea;
-    // What is looked for must be known: a thing, or somebody.
+    // The sought thing or figure must be known.
     const isFound = goal?.kind !== 'find' || thing?.isCarried === true || others.length > 0;
     return isFound && this.file.goals?.some((one) => one === goal?.kind) === true;
   }

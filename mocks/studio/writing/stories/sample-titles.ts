@@ -5,8 +5,8 @@ const perList = 40;
 const ages = ['age_3', 'age_4', 'age_5', 'age_6', 'age_7'] as const;
 
 /**
- * Returns forty titles in a language for each age group of the wizards and for each world of its own: short ones for the youngest, longer
- * and wittier ones with age. Throws RangeError when the stories have too few.
+ * Returns forty titles in a language for each age group of the wizards and for each further world. The youngest get short titles, older
+ * children longer and wittier ones. Throws RangeError when the stories have too few.
  */
 export function sampleListsOf(files: readonly StoryFile[], language: 'de' | 'en'): Record<string, string[]> {
   const day = titlesOf(files, 'day', language);
@@ -34,7 +34,7 @@ function titlesOf(
   ).flat();
 }
 
-/** Returns so many of them, evenly. */
+/** Returns `count` of the titles, evenly spread. */
 function spread(titles: readonly string[], count: number): string[] {
   return titles.filter(
     (_, index) =>

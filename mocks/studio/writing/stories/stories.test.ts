@@ -55,7 +55,7 @@ describe.each(stories)('$id', ({ id, file }) => {
   it('can be drawn', () => {
     const story = longest(file);
     for (const { scene } of [story.cover, ...story.pages, story.ending])
-      // What is no number is null in JSON.
+      // NaN becomes null in JSON.
       expect(JSON.stringify(drawScene(scene, 1).marks)).not.toContain('null');
   });
 });

@@ -1,4 +1,4 @@
-// Finds what is wrong with a story file beyond its schema, and writes it out to be read.
+// Finds the faults of a story file beyond its schema, and writes the story out for readers.
 import type { TargetGroup } from '../../../../src/contract/creation/choices';
 import { figureById } from '../lexicon/figures';
 import { thingDrawnAs } from '../lexicon/things';

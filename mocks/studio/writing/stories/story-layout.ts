@@ -1,4 +1,4 @@
-// Lays a story file out for people: a text, and whoever is on a picture, has a line of its own.
+// Formats a story file for readers: each text, and each figure or thing of a picture, has its own line.
 import type { StoryFile } from './story-file';
 
 /** Returns the file as text, ready to be written; a test holds that all files are laid out like this. */

@@ -10,7 +10,7 @@ export type Grief = 'missing' | 'hospital' | 'death' | 'dying' | 'parting';
 
 /** What somebody in the title wants or does. */
 export type Goal =
-  /** What is found, lost or looked for is the idea's thing, else its second figure; a journey is to its place. */
+  /** The found, lost or sought object is the idea's thing, else its second figure. A journey leads to the idea's place. */
   | { readonly kind: 'find' | 'friend' | 'sleep' | 'journey' | 'help' | 'celebrate' | 'question' }
   /** Something that one can learn: its key, and its infinitives. */
   | { readonly kind: 'learn'; readonly feat: string; readonly called: Line }

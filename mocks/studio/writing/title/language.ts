@@ -48,7 +48,7 @@ function inWords(title: string, language: Language): string {
   );
 }
 
-/** Returns the title with words that the storyteller does not know, and that are one slip away from one that it knows, repaired. */
+/** Returns the title with misspelt words repaired: unknown words that are one slip away from a known word. */
 export function repaired(title: string, language: Language): string {
   // `couldn’t` is whole.
   return inWords(title, language).replaceAll(/(?<!\p{L})\p{L}{3,}(?!\p{L}|n?[’']t)/gu, (word) => {

@@ -70,17 +70,17 @@ const changesSchema = ofLanguages(changes('gu'), changes('giu'));
 export const patterns = v.parse(
   v.strictObject({
     lists: v.unknown(),
-    /** From the plainest statement to the faintest hint. Groups: `of` is what is feared, `feat` what is learned, `want` what else is wanted. */
+    /** From the plainest statement to the faintest hint. Groups: `of` holds the fear, `feat` the skill to learn, `want` another wish. */
     goals: ofLanguages(goalsSchema, goalsSchema),
     /** What somebody may want besides: the group `phrase`. */
     phrases: goalsSchema,
     /** What one can learn: its infinitives, and the words of titles for it. */
     feats: v.record(v.string(), v.strictObject({ ...lineSchema.entries, words: wordSetSchema })),
-    /** Whoever is not afraid has no fear. */
+    /** Phrases of courage, which name no fear. */
     courage: changesSchema,
-    /** `his own shadow` is said of by whoever fears it: `the shadow`. */
+    /** Phrases of a fear from the view of the hero, such as `his own shadow`, become general: `the shadow`. */
     feared: changesSchema,
-    /** `to have her own house` is said by whoever wants it: `to have my own house`; what says how much it is wanted goes. */
+    /** Phrases of a wish become the hero's words: `to have her own house` → `to have my own house`. Words for its strength go. */
     wished: changesSchema,
     /** Groups: `dear` is about whom it is, `who` grieves. */
     grief: ofLanguages(griefSchema, griefSchema),
@@ -88,7 +88,7 @@ export const patterns = v.parse(
     shapes: v.record(v.string(), pattern('iu')),
     /** Who is in hospital without being ill, and who nearly died: there is no grief in it. */
     harmless: v.array(pattern('iu')),
-    /** What is grave, and no story is about. */
+    /** Grave subjects, which no story has. */
     untold: v.array(pattern('iu')),
   }),
   data,

@@ -1,4 +1,4 @@
-// The rows of table tests of what people type. The titles, and what is expected of each, are data: typed-titles.fixture.json.
+// The rows of table tests of typed titles. The titles and the expected results are data: typed-titles.fixture.json.
 import type { Language } from '../wording/sentences';
 
 interface Row {

@@ -73,7 +73,7 @@ function isFeared({ id }: Figure, goal: Goal | undefined, language: Language): b
   return feared.some((one) => one.id === id);
 }
 
-/** Whether a title speaks of what is done with, or for, or at somebody of the family or Santa. */
+/** Whether a title names the family or Santa only as company: somebody does something with them, for them or at their place. */
 function isCompany({ isKnown, isUnique, name, noun }: Figure, words: readonly string[]): boolean {
   const called = [name, noun.de.base, noun.en].map((one) => one?.toLowerCase());
   const at = words.findIndex((word) => called.includes(word.toLowerCase().replace(/s$/, '')));

@@ -35,7 +35,7 @@ const { functionWords, lesserWords, lists, beginnings, irregular } = v.parse(
 /** Returns the words of a language that carry no meaning of their own. */
 export const functionWordsOf = (language: Language): Iterable<string> => functionWords[language];
 
-/** Returns whether a word, in upper or lower case, carries no meaning of its own, such as an article or a preposition. */
+/** Returns whether a word, in upper or lower case, carries no meaning by itself, such as an article or a preposition. */
 export function isFunctionWord(word: string, language: Language): boolean {
   return functionWords[language].has(word.toLowerCase());
 }

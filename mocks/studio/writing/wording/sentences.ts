@@ -19,7 +19,7 @@ export function inLanguage<Text>({ de, en }: InBoth<Text>, language: Language): 
   return language === 'German' ? de : en;
 }
 
-/** Returns what is made for each language. */
+/** Returns the results of `make` for each language. */
 export function inBoth<Made>(make: (language: Language) => Made): Record<Language, Made> {
   return { German: make('German'), English: make('English') };
 }

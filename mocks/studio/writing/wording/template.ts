@@ -1,10 +1,10 @@
 // The small notation in which story files write their texts:
 //   {hero} {hero:acc} {place}   a slot, with a form of it (grammar/german.ts, grammar/english.ts); a capital first letter
-//                               of the slot's name gives the result a capital
-//   «hero: Hello.»              direct speech and who speaks; the language's quotation marks are added
-//   [Only for five and older.]  left out for younger children
-//   (one|or the other)          one of them, by the story's seed
-//   /                           ends a paragraph
+//                               of the slot's name gives the result a capital.
+//   «hero: Hello.»              direct speech and its speaker; the language's quotation marks are added.
+//   [Only for five and older.]  left out for younger children.
+//   (one|or the other)          one of the alternatives, by the story's seed.
+//   /                           ends a paragraph.
 import type { Random } from '../../../base/random';
 
 export type Token =

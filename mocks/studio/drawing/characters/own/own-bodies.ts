@@ -1,4 +1,4 @@
-// Bodies of their own that are written as data: own-bodies.json. Origin below them. The options of their marks are in `lookOf`.
+// Separate bodies that are data: own-bodies.json. The origin is below them. The options of their marks are in `lookOf`.
 import * as v from 'valibot';
 import type { Arm, Character, Pose } from '../../scene';
 import { drawingSchemaOf, onFirstUse } from '../../pen/marks';

@@ -18,7 +18,7 @@ const turned: Partial<Record<Pose, readonly [x: number, y: number, turn: number,
   fly: [-40, -62, 0.7, -0.4],
 };
 
-/** Whether the robot has a special pose where other own bodies only sit. */
+/** Whether the robot has its own pose where other kinds with separate bodies only sit. */
 export function liesAsRobot(pose: Pose): boolean {
   return turned[pose] !== undefined;
 }
