@@ -73,7 +73,7 @@ async function turnToRatings(reader: Reader, page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('in forced colours what is pressed, chosen or played looks different from the rest', async ({
+test('in forced colours pressed, chosen and playing controls look different from the rest', async ({
   reader,
   page,
 }) => {
@@ -163,7 +163,7 @@ async function expectFocusAboveSnackbar(page: Page): Promise<void> {
     await page.keyboard.press('Tab');
   }
   expect(covered).toEqual([]);
-  // What is in the snackbar is in view anywhere.
+  // The snackbar is in view at any scroll position.
   await page.evaluate(() => scrollTo(0, 0));
   await page.keyboard.press('Tab');
   expect(await focused()).toMatchObject({ isInBar: true, scrolled: 0 });

@@ -1,4 +1,4 @@
-// Broken data from the server: the app shows the error text, or the story with what is valid, but never a blank page.
+// Broken data from the server: the app shows the error text, or the valid parts of the story, but never a blank page.
 import { expect, test } from './fixtures';
 import { longNarration, longPage } from '../support/service/own-story';
 
@@ -11,7 +11,7 @@ test.describe('a broken index', () => {
 
   test.beforeEach(({ reader }) => reader.expectFault(/viewer|gallery|404|ShapeError|EmptyPresentation/));
 
-  test('shows the error text and a way home, whatever is broken, also when it is missing', async ({
+  test('shows the error text and a way home, in any broken form, and when it is missing', async ({
     reader,
     service,
     page,

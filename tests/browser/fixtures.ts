@@ -1,5 +1,5 @@
-// The fixtures of the browser tests. Every test has a service of its own on a port of its own. At its end it fails on every
-// fault that it did not expect: console messages, page errors, requests to other origins and the app's own reports.
+// The fixtures of the browser tests. Every test has its own service and port. At its end it fails on every fault that it did not
+// expect: console messages, page errors, requests to other origins and the app's own reports.
 import {
   expect,
   test as base,
@@ -33,8 +33,8 @@ type Options = { -readonly [option in keyof ServiceOptions]-?: NonNullable<Servi
 };
 
 /**
- * For tests of what moves: pages that turn, slides that fade, cards that change places (ADR-0015). The screen is that of a small tablet,
- * since a frame without a graphics card takes time by the pixel.
+ * For tests of animations: pages that turn, slides that fade, cards that change places (ADR-0015). The screen is a small tablet's,
+ * since without a graphics card each pixel of a frame takes time.
  */
 export const animated = {
   viewport: { width: 900, height: 600 },
@@ -47,7 +47,7 @@ interface PageObjects {
   reader: Reader;
 }
 
-/** Those of the test that runs, one for each window that it looks at. */
+/** The readers of the current test, one for each window that it looks at. */
 let readers: Reader[] = [];
 
 export class Reader {
@@ -271,7 +271,7 @@ export class Reader {
     );
     // A part that the page loads after its first paint may not have come yet.
     this.expectFault(/Unable to preload CSS/);
-    // The browser looks for a newer worker at a time of its own.
+    // The browser decides when it looks for a newer worker.
     this.expectFault(/An unknown error occurred when fetching the script/);
   }
 

@@ -67,7 +67,7 @@ test('a worker whose script could not be fetched is registered when the network 
   await reader.waitUntilSaved(englishStory);
 });
 
-test('a first worker that a page of the host kept from being installed is installed while the page stays open, and saves what was asked for', async ({
+test('a first worker that a filter page of the host stopped is installed while the page stays open, and saves the requested story', async ({
   reader,
   service,
   page,

@@ -10,7 +10,7 @@ export interface FaintText {
 /** Texts of any size need this contrast (WCAG 2.2 AA, the value for small text). */
 const needed = 4.5;
 
-/** Returns the visible texts whose contrast with what is painted behind them is too low. Throws when there is no text. */
+/** Returns the visible texts whose contrast with the pixels behind them is too low. Throws when there is no text. */
 export async function faintTexts(page: Page): Promise<readonly FaintText[]> {
   await page.evaluate(hideTexts);
   const behind = await page.screenshot({ animations: 'disabled' });
@@ -21,8 +21,8 @@ export async function faintTexts(page: Page): Promise<readonly FaintText[]> {
 }
 
 /**
- * Runs in the page. Hides the texts, but keeps what is painted in their colour, such as borders. The content security policy forbids
- * the style of Playwright's `screenshot`.
+ * Runs in the page. Hides the texts, but keeps other paint in their colour, such as borders. The content security policy forbids the
+ * style of Playwright's `screenshot`.
  */
 function hideTexts(): void {
   const sheet = new CSSStyleSheet();

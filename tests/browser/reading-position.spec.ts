@@ -73,7 +73,7 @@ async function expectResumes(reader: Reader, name: string): Promise<void> {
   await reader.button(name).click();
   await reader.expectState('PLAYING', 3);
   const resumedAt = () => reader.page.evaluate(() => window.resumedAt ?? Number.NaN);
-  // The second that was jumped to may be the one that was written down last.
+  // The target of the jump may be the last stored second.
   await expect.poll(resumedAt).toBeGreaterThanOrEqual(12);
   expect(await resumedAt()).toBeLessThan(25);
   await expect(reader.button(name)).toHaveCount(0);
@@ -166,12 +166,7 @@ test('the offer moves nothing, can be reached by keyboard, and disappears after 
   await expect.poll(mirrored).toMatch(/^\[\{"presentationId":"777","slide":0,"second":0,/);
 });
 
-test('of two tabs the one that read last decides the position', async ({
-  reader,
-  service,
-  page,
-  context,
-}) => {
+test('of two tabs the last reading tab decides the position', async ({ reader, service, page, context }) => {
   await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }]);
   const other = new Reader(await context.newPage(), service);
   await reader.openStory(ownStory);

@@ -64,7 +64,7 @@ test.describe('a new version', () => {
   test.describe('where topics are suggested', () => {
     test.use({ variant: 'production' });
 
-    test('is not offered while the reload would lose what was typed', async ({ reader, service, page }) => {
+    test('is not offered while the reload would lose typed text', async ({ reader, service, page }) => {
       await page.goto(`${service.origin}/#/add-suggestion`);
       await reader.waitForWorker();
       const field = page.getByRole('textbox');

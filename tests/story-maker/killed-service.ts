@@ -10,13 +10,13 @@ import type { ClientFrame } from '../../src/contract/creation/stream-frames';
 import { startService, type ServiceProcess } from '../support/service/service-process';
 import { askForStory, plainStory } from './ask-for-story';
 
-/** When the service is killed: so many milliseconds after so many frames of the run. */
+/** The point of a kill: `delay` milliseconds after `frames` frames of the run. */
 export interface KillPoint {
   readonly frames: number;
   readonly delay: number;
 }
 
-/** Returns the number of frames that a whole run of `plainStory` with so many pages sends. */
+/** Returns the number of frames that a whole run of `plainStory` with `pageCount` pages sends. */
 export function framesOfRun(pageCount: number): number {
   return 2 + 2 * (pageCount + 2) + 2;
 }
@@ -26,8 +26,8 @@ const listSchema = v.array(v.object({ id: v.string() }));
 const library = ['9007199254740992', '9007199254740993'];
 
 /**
- * Makes a story with so many pages and kills at each point in turn, always with the same data: what starts again is killed next.
- * Returns what was wrong after each start.
+ * Makes a story of `pageCount` pages and kills the service at each point in turn. Each new service starts with the same data and is
+ * killed next. Returns the faults after each start.
  */
 export async function killAtPoints(points: readonly KillPoint[], pageCount: number): Promise<string[]> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'killed-'));

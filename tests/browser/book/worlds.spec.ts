@@ -40,7 +40,7 @@ test('no accessibility violation in wood on two screens, on cover, page, column 
   await expectNone();
 });
 
-/** Adds a story of two pages in a world of its own: on the first a subtitle stands beside the text, on the second a mark in it. */
+/** Adds a story of two pages in a given world: on the first a subtitle stands beside the text, on the second a mark in it. */
 function putStoryOf({ hook }: Service, kind: string, id: string): Promise<void> {
   const spoken = { text: 'A moth came in by the window. It asked for a little light.', audioPath: 'n.wav' };
   return hook.put({

@@ -1,4 +1,4 @@
-// What was entered survives reload, back, a lost network and a run that was left (spec screens §10, offline §1).
+// A draft survives reload, back, a lost network and an abandoned run (spec screens §10, offline §1).
 import { expect } from '../fixtures';
 import { leaveSession, signIn, storeSession } from '../../support/browser/session-page';
 import { test } from './wizard-page';

@@ -9,7 +9,7 @@ export interface OddFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
-  /** What is said when the file is taken, or why it is not. */
+  /** The message of the form that accepts the file or gives the reason for its refusal. */
   readonly says: string;
 }
 

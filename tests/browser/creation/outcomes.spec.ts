@@ -39,7 +39,7 @@ test('a refused title, a silent service and a spent quota are explained, and eve
       await wizard.expectState(state);
       await expect(wizard.question).toHaveText(text);
       await expect(wizard.question).toBeFocused();
-      // Families read the sentence alone; whoever copies the diagnostics has what the service said, too.
+      // Families read only the sentence; the copied diagnostics hold the message of the service, too.
       await expect(wizard.wizard).not.toContainText('The picture generator does not answer');
       await expect(wizard.button('retry')).toHaveCount(marker === 'error' ? 1 : 0);
       // The screen is the same for each, with this button or without it.

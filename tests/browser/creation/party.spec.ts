@@ -94,7 +94,7 @@ test.describe('staff', () => {
 test.describe('a run that fails', () => {
   test.use({ installsWorker: false });
 
-  test('each way of failing keeps what was entered, also a cancelled, cut and reloaded one', async ({
+  test('the entries of the form survive each failure, a cancelled run, a cut stream and a reload', async ({
     reader,
     page,
     service,
@@ -111,7 +111,7 @@ test.describe('a run that fails', () => {
       await field(page, 'Initial prompt').fill(`A bear [${marker}]`);
       await start.click();
       await expect(page.getByRole('heading', { name: heading })).toBeFocused();
-      // Whoever is not of the staff reads the sentence alone.
+      // People without staff rights read only the sentence.
       await expect(page.getByText('The service says')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'try again?' })).toHaveCount(marker === 'error' ? 1 : 0);
       expect(await violationsAtRest(page)).toEqual([]);
@@ -132,7 +132,7 @@ test.describe('a run that fails', () => {
     await start.click();
     await expect(page.getByText('The idea is being taken further.')).toBeVisible();
     await page.reload();
-    // It has failed at the service meanwhile.
+    // The service has cancelled the run meanwhile, since it made nothing.
     await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeVisible();
     await back.click();
     // What has arrived stays in sight.

@@ -12,7 +12,7 @@ const field = (page: Page, name: string): Locator => form(page).getByLabel(name,
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const create = (page: Page): Locator => button(page, 'Create presentation');
 
-/** Returns the texts of what is lower than a finger needs: buttons, links and the labels of checkboxes. */
+/** Returns the texts of buttons, links and checkbox labels that are too low for a finger. */
 const tooLow = (page: Page): Promise<(string | null)[]> =>
   form(page)
     .locator('button, a, input[type=checkbox] + label')
@@ -83,7 +83,7 @@ test.describe('staff', () => {
       'The title needs at least 3 characters, or 2 in Chinese, Japanese or Korean.',
     );
 
-    // A session that ends in the middle is taken up again above the form, which keeps what was typed.
+    // After the end of the session, the sign-in dialog opens above the form, which keeps its entries.
     await field(page, 'Title').fill('Kept');
     await service.hook.identity({ endSessions: true });
     await button(page, 'Random topic').click();
@@ -142,7 +142,7 @@ test.describe('staff', () => {
   });
 });
 
-test('what was edited is replaced only after asking, and each reason why nothing can be made is said', async ({
+test('edited fields are replaced only after a question, and the form says each reason against a start', async ({
   page,
   service,
 }) => {
@@ -250,7 +250,7 @@ async function expectRandomTopics(page: Page, { hook }: Service): Promise<void> 
   await expect(field(page, 'Title')).not.toHaveValue('Tides');
 }
 
-test('a random topic becomes the title; each way of failing keeps what was entered, also a cancelled, cut and reloaded one', async ({
+test('a random topic becomes the title; the entries survive each failure, a cancelled run, a cut stream and a reload', async ({
   reader,
   page,
   service,
@@ -313,7 +313,7 @@ test('a random topic becomes the title; each way of failing keeps what was enter
   await expect(page.getByText('The presentation is being thought through.')).toBeVisible();
   await expectDraft(page, '"hasStarted":true');
   await page.reload();
-  // It has failed at the service meanwhile.
+  // The service has cancelled the run meanwhile, since it made nothing.
   await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeVisible();
   expect(await tooLow(page)).toEqual([]);
   await other.click();

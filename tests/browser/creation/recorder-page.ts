@@ -96,12 +96,12 @@ export class RecorderPage {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** What is announced. */
+  /** The live region of the dialog. */
   get status(): Locator {
     return this.dialog.getByRole('status').first();
   }
 
-  /** Notes what is announced from now on; returns a function that returns it. */
+  /** Records the announcements from now on; returns a function that returns them. */
   async noteAnnouncements(): Promise<() => Promise<readonly string[]>> {
     const announced = await this.status.evaluateHandle((status) => {
       const texts: string[] = [];
@@ -117,7 +117,7 @@ export class RecorderPage {
     await expect(this.dialog).toBeVisible();
   }
 
-  /** Puts the clock forward to the end of the countdown that has begun, once the camera shows a picture, or has taken it by itself. */
+  /** Waits until the camera shows or has taken its picture. Then puts the clock forward to the end of the running countdown. */
   async passCountdown(): Promise<void> {
     await this.page.waitForFunction(() => {
       const counts = document.querySelector('.photo-countdown') !== null;

@@ -273,7 +273,7 @@ test.describe('in German', () => {
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
     await expect(dialog).toHaveCount(0);
 
-    // The museum has a text of its own to read. Who is hardly heard, or too loud, learns it while reading.
+    // The museum has a special text to read aloud. While reading, a person learns whether the voice is too quiet or too loud.
     await page.goto(`${service.origin}/?theme=deutsches-museum#/new-presentation`);
     await refuseDevices(page, 'NotFoundError');
     await record.click();

@@ -150,7 +150,7 @@ test('a story that waits says its place; Cancel closes the stream as cancelled, 
     await wizard.expectKept('The patient snail [queue]');
     await wizard.expectState('IDLE');
   });
-  await test.step('Cancel stops one that has started, too', async () => {
+  await test.step('Cancel stops a started run, too', async () => {
     await service.hook.configure({ frames: 3 });
     await wizard.button('create').click();
     await expect(wizard.overlay.locator('.thinking')).toBeVisible();
@@ -169,7 +169,7 @@ test('a story that waits says its place; Cancel closes the stream as cancelled, 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('what is made elsewhere and fails is said on its card, which leads to the reason', async ({
+  test('the card of a story that fails in the background says so and leads to the reason', async ({
     wizard,
     reader,
     page,
@@ -201,12 +201,7 @@ test.describe('in German', () => {
 test.describe('in a kiosk', () => {
   test.use({ variant: 'museum', library: 'samples' });
 
-  test('leaving cancels what is made, and nothing of it is kept', async ({
-    wizard,
-    page,
-    context,
-    service,
-  }) => {
+  test('leaving cancels the run, and nothing of it is kept', async ({ wizard, page, context, service }) => {
     await page.addInitScript(noteCloses);
     await leaveSession(context, await signIn(service));
     await service.hook.configure({ pace: 0, frames: 1 });

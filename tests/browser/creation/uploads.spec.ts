@@ -57,7 +57,7 @@ test('each file is taken and encoded anew or refused with a reason, by button, d
     await expect(page.getByText('The file is being read.')).toHaveCount(0);
   }
   expect(await violationsAtRest(page)).toEqual([]);
-  // What was taken before stays.
+  // The last accepted picture stays.
   expect(await shownPicture(page)).toMatchObject({ width: 1, height: 1 });
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -14,7 +14,7 @@ function putMovingStory({ hook }: Service): Promise<void> {
 test.describe('where motion is welcome', () => {
   test.use(animated);
 
-  test('an animated cover stands still on the shelf, in the row of what is being read, and among what is saved, also without a network', async ({
+  test('an animated cover stands still on the shelf, in the row of started stories, and among saved ones, also without a network', async ({
     reader,
     service,
     page,

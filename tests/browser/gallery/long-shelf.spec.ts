@@ -1,4 +1,4 @@
-// A long shelf: what is near the window is in the document, wherever a person scrolls, and nobody notices (ADR-0046).
+// A long shelf: only cards near the window are in the document, at any scroll position, and nobody notices (ADR-0046).
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { heart } from './shelves';
@@ -26,7 +26,7 @@ async function openLongShelf(reader: Reader, { hook }: Service): Promise<void> {
   await expect(reader.cards).toHaveCount(21);
 }
 
-/** Scrolls to the end of the shelf until so many stories are revealed. */
+/** Scrolls to the end of the shelf until this number of stories is revealed. */
 async function scrollToStory(page: Page, position: number): Promise<void> {
   await page.evaluate(
     (wanted) =>
@@ -81,7 +81,7 @@ const untilStill = (page: Page) =>
       }),
   );
 
-test('of a long shelf the document has what is near the window; a return finds the same place, another search the beginning', async ({
+test('of a long shelf the document has the cards near the window; a return finds the same place, another search the beginning', async ({
   reader,
   page,
   service,

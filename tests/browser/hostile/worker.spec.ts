@@ -1,4 +1,4 @@
-// The worker limits the same indexes: it does not save what is too large, and keeps answering.
+// The worker limits the same indexes: it does not save too large a story, and keeps answering.
 import type { Page } from '@playwright/test';
 import { protocolVersion } from '../../../src/contract/worker/worker-messages';
 import { expect, test } from '../offline/fixtures';

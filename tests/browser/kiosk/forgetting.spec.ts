@@ -32,7 +32,7 @@ async function putMadePresentation({ hook }: Service): Promise<void> {
   });
 }
 
-/** Plays what was made to its end and rates it while the service is busy; leaves a draft, a favourite and a language. */
+/** Plays the made story to its end and rates it while the service is busy; leaves a draft, a favourite and a language. */
 async function visit(reader: Reader, service: Service): Promise<void> {
   const { page } = reader;
   await page.mouse.click(5, 5);
@@ -123,7 +123,7 @@ test('nothing of a visitor is left after the countdown, nor after the power fail
       await watchFor(page, canary);
       const restarted = new KioskPage(page, service);
       await restarted.open();
-      // The mark may have been lost with the power: what is forgotten does not depend on it.
+      // The power cut may have lost the mark of the visit: forgetting does not depend on it.
       await expect(restarted.invitation.or(restarted.region)).toBeVisible();
       await expectForgotten(page);
       expect(await page.evaluate(() => Reflect.get(window, 'wasShown'))).toBeUndefined();

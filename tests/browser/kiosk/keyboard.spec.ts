@@ -149,7 +149,7 @@ async function middleOf(control: Locator): Promise<{ readonly x: number; readonl
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a visitor rates what is over by touch, and a kiosk that falls idle forgets it', async ({
+test('a visitor rates a finished story by touch, and a kiosk that falls idle forgets the rating', async ({
   kiosk,
   page,
   context,
@@ -173,7 +173,7 @@ test('a visitor rates what is over by touch, and a kiosk that falls idle forgets
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
   await reader.expectState('LAST_SLIDE_FINISHED');
   const dialog = page.getByRole('dialog');
-  // The one that opens by itself.
+  // This dialog opens by itself.
   await dialog.getByRole('button', { name: 'Close' }).tap();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Rate', exact: true }).tap();

@@ -238,7 +238,7 @@ test.describe('without the worker, which saves the previews', () => {
       await topic.tap();
       const keys = page.getByRole('region', { name: 'On-screen keyboard' });
       await keys.getByRole('button', { name: 'b', exact: true }).tap();
-      // Where a touch ends, a browser clicks what is there then.
+      // A browser clicks the element that is under the finger at the end of a touch.
       await keys.getByRole('button', { name: 'Hide keyboard' }).tap();
       await expect(keys).toHaveCount(0);
       await expect(topic).toHaveValue(/^b$/i);

@@ -13,7 +13,7 @@ test.use({
   permissions: ['camera', 'microphone'],
 });
 
-/** A test whose browser is its own: as an option, the question in its microphone would need workers of its own for the file. */
+/** A test with a separate browser: the question in its microphone as an option would need separate workers for the file. */
 const testWithQuestion = test.extend({
   context: async ({}, use) => {
     // The words of the story that the scripted service lends.

@@ -1,4 +1,4 @@
-// A kiosk with two screens on one machine: what is touched on one plays on the other (spec screens §12).
+// A kiosk with two screens on one machine: a preview that is touched on one plays on the other (spec screens §12).
 import type { Page } from '@playwright/test';
 import { readStoredData } from '../../support/browser/stored-data';
 import { expect } from '../fixtures';
@@ -15,7 +15,7 @@ const canary = 'Quittenmarmelade';
 
 const invitation = (screen: Page) => screen.getByRole('button', { name: 'Touch the screen to begin' });
 
-test('what is touched on the control screen plays on the other one, through reloads of both, until both forget', async ({
+test('a preview touched on the control screen plays on the other one, through reloads of both, until both forget', async ({
   kiosk,
   page,
   context,
@@ -41,7 +41,7 @@ test('what is touched on the control screen plays on the other one, through relo
   await expect(remote.getByText(/Page 2 of/)).toBeVisible();
   await remote.evaluate((text) => localStorage.setItem('a draft', text), canary);
 
-  // A screen that starts again finds the other one, and what is of its visitor stays.
+  // A screen that starts again finds the other one, and the visitor's data stays.
   await remote.reload();
   await expect(remote.getByRole('heading', { name: title })).toBeVisible();
   await remote.getByRole('button', { name: 'Next' }).click();
@@ -53,7 +53,7 @@ test('what is touched on the control screen plays on the other one, through relo
   await expect(remote.getByRole('button', { name: 'Subtitles' })).toHaveAttribute('aria-pressed', 'false');
   expect((await readStoredData(remote))['local keys']).toContain(canary);
 
-  // The rating that opens at the end is not in the way of what is played again from the other screen.
+  // The rating dialog at the end is not in the way of a restart from the other screen.
   for (let turn = 0; turn < 7; turn += 1) await remote.getByRole('button', { name: 'Next' }).click();
   await expect(show.getByRole('dialog', { name: 'How was the story?' })).toBeVisible();
   await remote.getByRole('button', { name: 'Restart' }).click();
@@ -85,11 +85,7 @@ test('what is touched on the control screen plays on the other one, through relo
   await expect(remote.getByText('The screen that shows the presentations is not open.')).toBeVisible();
 });
 
-test('what is made at one screen is not lost by a touch of the other one', async ({
-  page,
-  context,
-  service,
-}) => {
+test('a run at one screen is not lost by a touch of the other one', async ({ page, context, service }) => {
   await leaveSession(context, await signIn(service));
   const remote = page;
   const show = await context.newPage();

@@ -1,4 +1,4 @@
-// Faulty networks and hosts. What is called saved equals the server's bytes; everything else reports its failure.
+// Faulty networks and hosts. A story that is called saved equals the server's bytes; everything else reports its failure.
 import type { InjectedFault } from '../../../mocks/server/faults';
 import { speedUpWorker } from '../../support/downloads/device';
 import { expect, test } from './fixtures';

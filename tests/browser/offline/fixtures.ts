@@ -11,7 +11,7 @@ export const test = base.extend<PageObjects>({
   downloads: async ({ page, service, reader }, use) => {
     // These tests cause the console's messages about a stopped or failing service.
     reader.expectFault(/^console error: Failed to load resource/);
-    // The browser looks for a newer worker at a time of its own.
+    // The browser decides when it looks for a newer worker.
     reader.expectFault(/An unknown error occurred when fetching the script/);
     const downloads = await DownloadsPage.on(page);
     await downloads.openBarePage(service.origin);

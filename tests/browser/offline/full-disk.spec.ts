@@ -93,12 +93,12 @@ test('a story that cannot fit says so before it starts; a disk that gets full is
     });
 });
 
-test('automatically saved stories are evicted for one that was requested, least recently read first', async ({
+test('automatically saved stories are evicted for a requested one, least recently read first', async ({
   downloads,
   service,
   page,
 }) => {
-  // Read in another order than that of their ids.
+  // The order of reading differs from the order of the ids.
   const opened = ['412', '410', '411'].map((id) => generateStory({ id, pages: 1, fileSize: mega / 2 }));
   await putStories(service.hook, [...opened, before, large]);
   for (const { id } of opened) {
@@ -108,7 +108,7 @@ test('automatically saved stories are evicted for one that was requested, least 
   }
   await downloads.save(before.id);
   await downloads.waitFor(before.id, 'saved');
-  // As if it was some days ago: no worker state protects what is evicted now.
+  // As if it was some days ago: no worker state protects stories from eviction.
   await terminateWorker(page);
   // Enough quota for the large one once two of the three are evicted.
   await limitQuota(page, 4.7 * mega);

@@ -1,5 +1,5 @@
-// A journey of open, save, pause, terminate, cut, lose, restore, remove and reload over five stories, which failed once in `npm run soak`
-// for requests that a terminated worker lost. It draws two hundred from seed 1 on.
+// A random journey over five stories: open, save, pause, terminate, cut, lose, restore, remove and reload. This seed failed once in
+// `npm run soak`, which draws two hundred from seed 1 on: a terminated worker had lost requests.
 import { expect, test } from '../fixtures';
 import { RandomJourney } from '../../support/downloads/random-journey';
 
@@ -8,7 +8,7 @@ const steps = 20;
 const seed = 154;
 
 test(`journey ${seed}: saved stories are complete, and no request is lost`, async ({ service, reader }) => {
-  // It terminates the worker, and stops the service, whatever is under way.
+  // It terminates the worker and stops the service at any time.
   reader.expectLostRequests();
   const journey = await RandomJourney.begin(seed, reader.page, service);
   await journey.go(steps);

@@ -39,7 +39,7 @@ test('an opened story plays behind a captive portal and without a network, by ea
       expect(reached).toBeGreaterThan(0.5);
     }
   });
-  await test.step('no other method than GET is answered with what is saved', async () => {
+  await test.step('no other method than GET is answered with saved files', async () => {
     const answered = (url: string, method: string) =>
       page.evaluate(
         async ([address, init]) => {

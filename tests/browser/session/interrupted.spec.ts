@@ -17,7 +17,7 @@ test('a page that is closed or reloaded after the tokens have come is signed in,
   page,
   service,
 }) => {
-  /** Each code signs in once, so a later one is that of the next half minute. */
+  /** Each code signs in once, so a later sign-in takes the code of the next half minute. */
   const sendCode = async (ahead = 0) => {
     await signInPage.signIn('archivist', 'Phone-App-1');
     await signInPage.expectStep('Code from your authenticator app');
@@ -78,7 +78,7 @@ test('the sign-in leads back to where a link led to it from, also by way of the 
   await expect(page).toHaveURL(`${service.origin}/#/`);
 });
 
-/** A flow of several steps: each with its heading, what is typed, and the button that sends it. */
+/** A step of a sign-in flow: its heading, the typed values, and the button that sends them. */
 interface Step {
   readonly title: string;
   readonly state?: string;
@@ -98,7 +98,7 @@ test('a service that is killed in the middle of any step, and away before it, lo
   page,
   service,
 }) => {
-  // What was sent in the middle of a kill, and the answer about the device, which nobody waits for.
+  // Of requests during a kill, and of the answer about the device, which nobody waits for.
   reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
   const { form } = signInPage;
   const secretOnScreen = async () => (await form.locator('code').innerText()).replaceAll(' ', '');

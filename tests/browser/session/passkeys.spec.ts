@@ -60,7 +60,7 @@ async function enrolFirstPasskey(
   });
 }
 
-test('a passkey signs in, and adds a further one that signs in as well', async ({
+test('a passkey signs in, and adds a further passkey, which signs in as well', async ({
   page,
   service,
   reader,
@@ -110,7 +110,7 @@ test('a passkey that is not known is refused, and the password stays a way in', 
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId: authenticator, isUserVerified: true });
   const signInPage = new SignInPage(page, service);
   await signInPage.open();
-  // This person has no passkey; the one that the device offers is the librarian's.
+  // This person has no passkey; the device offers the librarian's.
   await signInPage.field('Username').fill('archivist');
   await signInPage.button('Sign in with passkey').click();
   await signInPage.expectError('This passkey is not known here.');

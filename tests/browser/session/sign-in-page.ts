@@ -56,7 +56,7 @@ export class SignInPage {
     await expect(field).toHaveAccessibleDescription(text);
   }
 
-  /** Waits for the shelf as it is for whoever is signed in. */
+  /** Waits for the shelf of a signed-in person. */
   async expectSignedIn(): Promise<void> {
     await expect(this.page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
     await expect(this.page.getByRole('article').first()).toBeVisible();

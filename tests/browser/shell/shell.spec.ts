@@ -83,7 +83,7 @@ test('the tab names a story that is in no list by its cover', async ({ reader, p
 const menuLinks = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
 
-/** Checks that whoever opens the page is led away from the list of presentations, and is offered no page of staff. */
+/** Checks that the list of presentations redirects, and that the page offers no links for staff. */
 async function expectNoRights(reader: Reader, { origin }: Service): Promise<void> {
   const { page } = reader;
   // From another document, so that the app starts with this address and token.
@@ -119,7 +119,7 @@ test('in the children’s variant anyone may create a story and nobody manages a
 test.describe('where people sign in', () => {
   test.use({ variant: 'production' });
 
-  test('any text for a token, or one that has expired, gives nobody the rights of staff', async ({
+  test('an arbitrary text as a token, or an expired token, gives nobody the rights of staff', async ({
     reader,
     page,
     service,

@@ -36,10 +36,7 @@ test('every address of a story area leads to its wizard, without a history entry
   await reader.openStory(englishStory, `/#/dark-tales/read/${englishStory}`);
 });
 
-test('an address that changes before the app is rendered is the one that is shown', async ({
-  page,
-  service,
-}) => {
+test('an address that changes before the app is rendered is shown', async ({ page, service }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript((address) => {

@@ -220,7 +220,7 @@ test('a film that cannot be played leaves its page readable, is reported once, a
     await reader.openStoryAndStopTime(filmStory);
     await page.keyboard.press('ArrowRight');
     await reader.expectState('PAUSED', 1);
-    // The viewer asks for the list once, at a time of its own.
+    // The viewer fetches the list once, some time after it opens.
     await expect.poll(asked).toBe(1);
     await reader.button('Play').click();
     await passUntilFailed(1);
