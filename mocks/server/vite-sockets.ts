@@ -1,5 +1,5 @@
 // Looks at each socket of a Vite server before Vite does, since Vite 8 has no listener for some errors, which then end the process.
-// Vite gets only the sockets of its own client.
+// Vite gets only its client's sockets.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
