@@ -1,4 +1,4 @@
-// The shelf's cards of what is being made (spec screens §3). Loaded when something is.
+// The shelf's cards of the current runs (spec screens §3). Loaded when there is a run.
 import { useEffect } from 'react';
 import { RunCard, type RunCardProps } from '../../features/creation/RunCard';
 import type { DraftForm } from '../../platform/storage/drafts';

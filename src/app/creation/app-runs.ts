@@ -1,5 +1,5 @@
-// The runs of the app (spec contract §2): they belong to no page, so that a person may read a story while another one is made. A kiosk has
-// runs of its own, which end with their page.
+// The runs of the app (spec contract §2): they belong to no page, so that a person may read a story while another one is made. A kiosk
+// creates its own runs, which end with their page.
 import { useEffect, useMemo, useState } from 'react';
 import { newRunKey } from '../../contract/creation/run-key';
 import { createWritable, type Readable } from '../../base/readable';
@@ -36,7 +36,7 @@ export interface AppRun {
 const all = new Map<string, AppRun>();
 const visible = createWritable<readonly AppRun[]>([]);
 
-/** The runs that are not IDLE, of whoever has used this page. */
+/** The runs that are not IDLE, of every person who has used this page. */
 export const visibleRuns: Readable<readonly AppRun[]> = visible;
 
 /** Returns what a run needs of the outside. */

@@ -1,4 +1,4 @@
-// What was made on this device, for the pages that make it and for the shelf.
+// The presentations that were made on this device, for the pages that make them and for the shelf.
 import { report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { createMadePresentations } from '../../platform/storage/made-presentations';

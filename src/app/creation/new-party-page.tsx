@@ -38,7 +38,7 @@ function MissingPartySteps({ tools }: PartyStepsProps) {
   );
 }
 
-/** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
+/** Shows the form to a signed-in person, and the sign-in to everybody else (spec screens §11). */
 export function NewPartyPage() {
   const { t } = useTexts();
   const heading = t('app.areas.party');

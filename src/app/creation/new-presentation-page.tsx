@@ -14,7 +14,7 @@ import { streamDeps, useAppCreation } from './app-runs';
 import { usePageBusy } from './use-page-busy';
 import { presentationsHref, homeHref } from '../address/hrefs';
 
-/** Shows the form to whoever is signed in, and the sign-in to everybody else (spec screens §11). */
+/** Shows the form to a signed-in person, and the sign-in to everybody else (spec screens §11). */
 export function NewPresentationPage() {
   const { t } = useTexts();
   return (

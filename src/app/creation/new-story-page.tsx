@@ -20,7 +20,7 @@ import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
 import './story-sign-in.css';
 
-/** Shows the wizard to whoever is signed in, and the sign-in to everybody else (spec contract §4, spec people §8). */
+/** Shows the wizard to a signed-in person, and the sign-in to everybody else (spec contract §4, spec people §8). */
 export function NewStoryPage() {
   const { t } = useTexts();
   const found = areaOf(useLocation().pathname);

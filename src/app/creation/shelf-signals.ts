@@ -1,4 +1,4 @@
-// What the shelf knows of what is made here, without the code that makes it.
+// Tells the shelf about the runs of this device, without the code that makes stories.
 import { createWritable } from '../../base/readable';
 import type { LanguageTag } from '../../contract/languages';
 import { createMark, type Mark } from '../../platform/storage/mark';

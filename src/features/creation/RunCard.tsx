@@ -1,4 +1,4 @@
-// What is being made, as a card among the stories (spec screens §3): how far it is, and a link to the page that shows it.
+// A run as a card among the stories (spec screens §3): its progress, and a link to the page that shows it.
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Guide } from '../../ui/guide/Guide';
@@ -15,7 +15,7 @@ export interface RunCardProps {
   readonly kind: Kind;
   /** The address of the page that shows the run. */
   readonly href: string;
-  /** Returns the address of what was made; without it the card is gone then. */
+  /** Returns the address of the finished story; without this function the card of a finished run disappears. */
   readonly madeHrefOf?: (id: string) => string;
   /** Called once it is made. */
   readonly onMade?: (made: Extract<RunState, { readonly name: 'CREATED' }>) => void;

@@ -27,7 +27,7 @@ const tabThatRead = (stored: unknown) => createDraftWriter(draft, stored, fail);
 
 beforeEach(() => draft.remove());
 
-test('what is made takes its draft along, and the copy of it', async () => {
+test('a finished run removes its draft and the copy of it', async () => {
   const tab = tabThatRead(titled(''));
   tab.write(titled('B'));
   const sent = tab.submit(titled('Bo'));
@@ -37,7 +37,7 @@ test('what is made takes its draft along, and the copy of it', async () => {
   expect(await draft.read()).toBeUndefined();
 });
 
-test('what is made leaves what another tab has written since, stored or not', async () => {
+test('a finished run leaves the draft that another tab has written since, stored or not', async () => {
   const [first, second] = [tabThatRead(titled('')), tabThatRead(titled(''))];
   const sent = first.submit(titled('Boots'));
   await sent.stored;

@@ -32,7 +32,7 @@ function device({ fails = false } = {}) {
 }
 
 describe('writing', () => {
-  test('starts at once, and of what comes meanwhile only the last is written', async () => {
+  test('starts at once, and of the values that come meanwhile only the last is written', async () => {
     const { writer, written, finish } = device();
     for (const title of ['B', 'Bo', 'Boo']) writer.write(titled(title));
     expect(written).toEqual([titled('B')]);
@@ -40,19 +40,19 @@ describe('writing', () => {
     expect(written).toEqual([titled('B'), titled('Boo')]);
   });
 
-  test('copies at once what waits to be written', () => {
+  test('copies a value at once that waits to be written', () => {
     const { writer, copied } = device();
     for (const title of ['B', 'Bo']) writer.write(titled(title));
     expect(copied).toEqual([titled('B'), titled('Bo')]);
   });
 
-  test('does nothing for what the device holds already', () => {
+  test('does nothing for a value that the device holds already', () => {
     const { writer, written } = device();
     writer.write(titled(''));
     expect(written).toEqual([]);
   });
 
-  test('of what is sent happens in any case, and says when it is stored', async () => {
+  test('of a sent form happens in any case, and says when it is stored', async () => {
     const { writer, written, finish } = device();
     writer.write(titled('B'));
     const { json, stored } = writer.submit(titled('B'));

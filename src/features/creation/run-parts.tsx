@@ -1,5 +1,6 @@
-// What the pages show of a run alike, whatever it makes (spec contract §2): one whose stream is lost, and of one that failed whether the
-// result may still arrive, why it was denied, and to staff what the service said.
+// The parts of a run that its pages show alike, whether it makes a story, a presentation or a party (spec contract §2). They show a run
+// whose stream is lost. For a failed run they tell whether the result may still arrive, why it was denied, and to staff the service's
+// message.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
@@ -8,7 +9,7 @@ import { mayStillArrive, type Creating, type FailedRun } from './run/run-state';
 
 interface FollowedRunProps {
   readonly run: Creating;
-  /** What is said while the service does not answer. */
+  /** The texts that are shown while the service does not answer. */
   readonly lost: { readonly heading: string; readonly text: string };
   /** Links to where the result will be. */
   readonly links: ReactNode;
@@ -17,15 +18,15 @@ interface FollowedRunProps {
 }
 
 /**
- * A run whose stream is lost, after a reload or without a network: the service may go on with it. Takes the focus, since what had it is
- * gone.
+ * A run whose stream is lost, after a reload or without a network: the service may go on with it. Takes the focus, since
+ * the element that had it is gone.
  */
 export function FollowedRun({ run, lost, links, onAgain }: FollowedRunProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { title } = run.subject;
-  // What only waited for its turn cannot arrive.
+  // A run that only waited for its turn has no result that could arrive.
   const isLost = run.link === 'lost' && run.hasStarted;
   return (
     <SpeechBubble mood="thinking">
@@ -60,7 +61,7 @@ export function errorHintOf(run: Extract<FailedRun, { readonly name: 'ERROR' }>)
   }
 }
 
-/** Returns the key of the hint for a run without an answer. What was never sent cannot arrive. */
+/** Returns the key of the hint for a run without an answer. A message that was never sent has no result. */
 export function arrivalHintOf(run: FailedRun) {
   return mayStillArrive(run) ? 'mayStillArrive' : 'unreachable';
 }

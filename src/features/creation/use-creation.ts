@@ -1,4 +1,4 @@
-// Connects a form, its draft and its run to React, whatever is made, and writes what was typed to the draft (spec offline §1).
+// Connects a form, its draft and its run to React, and writes the entries to the draft (spec offline §1).
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ClientFrame } from '../../contract/creation/stream-frames';
 import { startLoad } from '../../platform/browser/start-load';
@@ -17,7 +17,7 @@ export interface CreationDeps {
 export interface DraftFormat<Form> {
   /** Returns the form in a stored value; undefined when there is none. Throws ShapeError for the value of an unknown version. */
   readonly read: (value: unknown) => Form | undefined;
-  /** Returns what is stored of a form. */
+  /** Returns the value that the draft stores for a form. */
   readonly write: (form: Form) => unknown;
 }
 
@@ -38,7 +38,7 @@ export interface Creation<Form> {
 
 /**
  * Returns the state of a page that makes something. `first` is the form without a draft; undefined while it is not known.
- * `onCreated` gets the state that names what was made.
+ * `onCreated` gets the state that names the result.
  */
 export function useCreation<Form>(
   { run, draft, report }: CreationDeps,
@@ -109,7 +109,7 @@ function readOrReport<Form>(
 
 /** Writes drafts one after the other; of several that wait, only the last one is written. Each is copied at once. */
 interface DraftWriter {
-  /** Writes a value that is not what was written last. */
+  /** Writes a value, unless it equals the value that was written last. */
   readonly write: (value: unknown) => void;
   /** Writes a value in any case, so that it can be recognised when the thing is made. */
   readonly submit: (value: unknown) => SubmittedForm;

@@ -19,7 +19,7 @@ import { useCreation, type CreationDeps } from '../use-creation';
 import { emptyPartyForm, iterationsOf, partyDraft, partyMessageOf, type PartyForm } from './party-form';
 import './create-party.css';
 
-/** What is shown of a party before it is finished. */
+/** The parts of an unfinished party that a page shows. */
 export interface UnfinishedParty {
   readonly initialPrompt: string;
   readonly changePrompt: string;
@@ -83,7 +83,7 @@ export function CreateParty(props: CreatePartyProps) {
         {tools}
       </div>,
     );
-  // Nothing that was chosen among the pictures of one run holds for those of another.
+  // A choice among the pictures of one run does not hold for the pictures of another.
   return <Fragment key={runs}>{renderSteps({ ...form, steps: state.pictures, tools })}</Fragment>;
 }
 
@@ -161,7 +161,7 @@ interface PartyProgressProps {
   readonly onLeave: () => void;
 }
 
-/** How far the party is; its button takes the focus, since the one that had it is gone. */
+/** The progress of the party. Its button takes the focus, since the button that had the focus is gone. */
 function PartyProgress({ run, presentationsHref, onLeave }: PartyProgressProps) {
   const { t } = useTexts();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -249,7 +249,7 @@ function PartyOutcome({ run, homeHref, onRetry, onRestart }: PartyOutcomeProps) 
 
 const causes = { service: 'technical', connection: 'unreachable', 'not-signed-in': 'signedOut' } as const;
 
-/** Returns the keys of what is said (spec screens §6). */
+/** Returns the keys of the texts that explain a failure (spec screens §6). */
 function failureTexts(run: FailedRun) {
   const arrival = mayStillArrive(run) ? 'mayStillArrive' : undefined;
   switch (run.name) {

@@ -1,4 +1,4 @@
-// The form of a party (spec screens §11): what is typed, its rules, and the message it sends. Pure.
+// The form of a party (spec screens §11): its entries, its rules, and the message it sends. Pure.
 import * as v from 'valibot';
 import { partyDefaults } from '../../../contract/creation/form-options';
 import { partyLimits } from '../../../contract/creation/rules';
@@ -6,7 +6,7 @@ import { parse } from '../../../base/parse';
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
 import type { DraftFormat } from '../use-creation';
 
-/** What is typed. The number is a text, so that a field can be empty while it is edited. */
+/** The entries of the form. The number is a text, so that its field can be empty while it is edited. */
 export interface PartyForm {
   readonly initialPrompt: string;
   readonly changePrompt: string;

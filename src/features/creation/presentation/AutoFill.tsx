@@ -1,4 +1,4 @@
-// Has the service make up the rest of a person from a name (spec contract §2, spec screens §11), by a run of its own.
+// Has the service make up the rest of a person from a name (spec contract §2, spec screens §11), in a separate run.
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
@@ -20,7 +20,7 @@ export interface AutoFillControls {
   readonly cancel: () => void;
 }
 
-/** Returns the state of making up a person. One that was made up fills the form. */
+/** Returns the controls of the run that makes up a person. Its result fills the form. */
 export function useAutoFill(
   { clock, openStream, accessToken, renewToken, uploadPerson, report, isStaff }: StreamDeps,
   form: FormState,
@@ -120,7 +120,7 @@ function AutoFillResult({ state, canUndo }: { readonly state: RunState; readonly
   }
 }
 
-/** Moves the focus to the button that takes the place of the one that was pressed, unless it has gone elsewhere meanwhile. */
+/** Moves the focus to the button that replaces the pressed button, unless the focus has moved elsewhere meanwhile. */
 function useFocusOnButtons(
   group: { readonly current: HTMLDivElement | null },
   button: { readonly current: HTMLButtonElement | null },

@@ -147,7 +147,7 @@ interface PresentationProgressProps {
   readonly onCancel: () => void;
 }
 
-/** Its button takes the focus, since the one that had it is gone. */
+/** Its button takes the focus, since the button that had the focus is gone. */
 function PresentationProgress({ run, lang, pictureUrlOf, onCancel }: PresentationProgressProps) {
   const { t } = useTexts();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -238,7 +238,7 @@ function PresentationOutcome({ run, homeHref, onRetry, onRestart }: Presentation
   );
 }
 
-/** Returns the keys of what is said (spec screens §6, §11). */
+/** Returns the keys of the texts that explain a failure (spec screens §6, §11). */
 function outcomeTexts(run: FailedRun) {
   switch (run.name) {
     case 'ERROR':

@@ -112,7 +112,7 @@ interface QuestionProps {
   readonly dispatch: (action: FormAction) => void;
 }
 
-/** Asks whether the personality may replace what was edited. The fields keep it until the answer is yes. */
+/** Asks whether the personality may replace edited fields. They keep their entries until the answer is yes. */
 function Question({ asked, personality, dispatch }: QuestionProps) {
   const { t } = useTexts();
   const fields = asked.map((field) => t(`creation.presentation.person.${field}`)).join(', ');

@@ -55,7 +55,7 @@ describe('picking a personality (spec screens §11)', () => {
     expect(asked).toEqual([]);
   });
 
-  test('keeps what was edited, fills the rest, and asks', () => {
+  test('keeps the edited fields, fills the rest, and asks', () => {
     const form = after(typed('name', 'Ida'), pick('nerd'));
     expect(form.person).toEqual({ ...templateOf('nerd', english, 'en'), name: 'Ida' });
     expect(form.asked).toEqual(['name']);
@@ -75,7 +75,7 @@ describe('picking a personality (spec screens §11)', () => {
     expect(after(typed('name', name), pick('nerd')).asked).toEqual([]);
   });
 
-  test('as a person of one’s own empties what was filled in, keeps what was edited, and never asks', () => {
+  test('as a person of one’s own empties the filled fields, keeps the edited ones, and never asks', () => {
     const form = after(typed('name', 'Ida'), typed('speaker', 'french-louise'), pick('custom'));
     expect(form).toMatchObject({
       person: { name: 'Ida', personDescription: '', imageDescription: '', speaker: 'french-louise' },
@@ -141,7 +141,7 @@ describe('filling in automatically', () => {
     });
   });
 
-  test('leaves the voice when the service names one that the form does not have', () => {
+  test('leaves the voice when the service names a voice that the form does not have', () => {
     const unknown = { ...made, speaker: 'english-woman' };
     expect(after({ type: 'auto-fill', person: unknown }).person.speaker).toBe(empty.person.speaker);
   });
@@ -174,7 +174,7 @@ describe('another language of the interface', () => {
   });
 });
 
-describe('whatever is done in whatever order', () => {
+describe('in any sequence of actions', () => {
   const field = fc.constantFrom(...personFields);
   const text = fc.constantFrom(
     '',
@@ -209,7 +209,7 @@ describe('whatever is done in whatever order', () => {
     fc.constant<FormAction>({ type: 'undo' }),
   );
 
-  test('what was typed stays until it is typed anew, replaced by consent, filled in or undone (1,000 sequences)', () => {
+  test('a typed entry stays until it is typed anew, replaced by consent, filled in or undone (1,000 sequences)', () => {
     const consents = (state: FormState, done: FormAction, name: PersonField): boolean =>
       (done.type === 'answer' && done.mayReplace && state.asked.includes(name)) ||
       done.type === 'auto-fill' ||
@@ -240,7 +240,7 @@ describe('whatever is done in whatever order', () => {
     );
   });
 
-  test('the language is that of the voice unless it was chosen by hand, and a question names only edited fields', () => {
+  test('the form has the language of the voice unless it was chosen by hand, and a question names only edited fields', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         const state = actions.reduce(formReducer, empty);

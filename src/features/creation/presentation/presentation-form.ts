@@ -1,4 +1,4 @@
-// The presentation form (spec screens §11): its entries, and the rule that what was typed is replaced only after asking. Pure.
+// The presentation form (spec screens §11): its entries, and the rule that a typed entry is replaced only after a question. Pure.
 import {
   languageToSend,
   presentationDefaults,
@@ -59,13 +59,13 @@ interface Undo {
 export type FormAction =
   | { readonly type: 'change'; readonly change: Partial<Settings> }
   | { readonly type: 'type-person'; readonly field: PersonField; readonly value: string }
-  /** Fills what was not edited, and asks about the rest. */
+  /** Fills the fields that were not edited, and asks about the others. */
   | { readonly type: 'pick'; readonly personality: OfferedChoice; readonly template: Person }
   /** Answers the question that picking a personality asked. */
   | { readonly type: 'answer'; readonly mayReplace: boolean }
   | { readonly type: 'auto-fill'; readonly person: Person }
   | { readonly type: 'undo' }
-  /** The same personality in another language. Changes nothing that was edited or filled automatically. */
+  /** The same personality in another language. Changes no field that was edited or filled automatically. */
   | { readonly type: 'translate'; readonly template: Person };
 
 /** Returns the values that a personality fills in. `you` leaves the name to the user, `custom` all but the voice. */

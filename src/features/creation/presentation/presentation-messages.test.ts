@@ -81,7 +81,7 @@ test('a person is made up from a name, with the chosen text generator (spec cont
 });
 
 describe('the draft', () => {
-  test('brings back what was typed and chosen, and holds neither picture nor voice', () => {
+  test('brings back every entry and choice, and holds neither picture nor voice', () => {
     const stored: unknown = structuredClone(presentationDraft.write(asMyself));
     expect(presentationDraft.read(stored)).toEqual(asMyself);
     expect(JSON.stringify(stored)).not.toMatch(/data:|"(image|audio)"/);

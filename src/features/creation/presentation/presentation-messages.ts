@@ -1,5 +1,5 @@
-// What the presentation form sends (spec contract §8): the message that makes a presentation, and the one that makes up a person; and
-// what the device keeps of it until the presentation is made (spec screens §11), which is neither picture nor voice. Pure.
+// The messages of the presentation form (spec contract §8): one makes a presentation, the other makes up a person. Also the draft that the
+// device keeps until the presentation is made (spec screens §11): it holds neither picture nor voice. Pure.
 import * as v from 'valibot';
 import { parse } from '../../../base/parse';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';

@@ -3,7 +3,7 @@ import { NetworkError, NotSignedInError } from '../../../contract/service/errors
 import { FakeClock } from '../../../base/fake-clock.fixture';
 import { randomTopic } from './TopicFields';
 
-/** Asks for a topic from a service that answers so, and returns it with what was reported. */
+/** Asks a service that answers with `newTopic` for a topic; returns the topic and the reported errors. */
 async function ask(newTopic: () => Promise<string>, signal = new AbortController().signal) {
   const reported: unknown[] = [];
   const topic = await randomTopic(

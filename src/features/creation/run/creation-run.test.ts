@@ -300,7 +300,7 @@ describe('restart and retry', () => {
   });
 });
 
-describe('what is made', () => {
+describe('the result', () => {
   const person = {
     name: 'Ida',
     personDescription: 'kind',
@@ -319,7 +319,7 @@ describe('what is made', () => {
     ['a presentation', presentation, 0, { name: 'CREATED', id: '8' }],
     ['a party', party, 1, { name: 'CREATED', id: '9', subject: { title: 'A castle' } }],
     ['a person', askPerson, 2, { name: 'PERSON_CREATED', person }],
-  ])('is what was asked for: %s; the results of others are ignored', async (_name, message, own, made) => {
+  ])('is the requested one: %s; the results of others are ignored', async (_name, message, own, made) => {
     const { run, stream, clock } = runCreation();
     await started(run, message);
     expect(stream().sent).toEqual([message]);

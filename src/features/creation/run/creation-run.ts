@@ -15,7 +15,7 @@ import {
   type RunSubject,
 } from './run-state';
 
-/** What was sent: its JSON, and when the draft holds it. */
+/** The form that was sent: its JSON, and when the draft holds it. */
 export interface SubmittedForm {
   readonly json: string;
   /** Resolves once it is stored, or cannot be; never rejects. */
@@ -40,8 +40,8 @@ export interface CreationRun extends Readable<RunState> {
   /** Whether another tab was making this when this one asked for the lock, and has not been found finished since. */
   readonly isInOtherTab: Readable<boolean>;
   /**
-   * Starts with this message, or retries with it. Does nothing while a run is under way, and after one that needs a restart. The draft of
-   * the form is removed once the thing is made, unless something else was typed since (ADR-0035).
+   * Starts with this message, or retries with it. Does nothing while a run is under way, or once it needs a restart. The draft of
+   * the form is removed once the thing is made, unless a person has typed something else since (ADR-0035).
    */
   readonly start: (message: ClientFrame, form?: SubmittedForm) => void;
   /** Goes back to IDLE; cancels a run that is under way. */

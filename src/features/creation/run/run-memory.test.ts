@@ -97,7 +97,7 @@ describe('the record of a run', () => {
     ['is refused', ({ stream }) => stream().frame({ type: 'quota' }), false],
     ['fails at the service', ({ stream }) => stream().frame({ type: 'error', message: '' }), false],
     ['is not heard of for 5 minutes', ({ clock }) => clock.pass(timeLimit), true],
-  ])('of one that %s stays: only while it may still arrive', async (_name, end, isKept) => {
+  ])('of a run that %s stays: only while it may still arrive', async (_name, end, isKept) => {
     const fake = onDevice();
     await started(fake.run, story);
     fake.stream().frame(progress);
@@ -228,7 +228,7 @@ describe('after a reload', () => {
     run.restart();
   });
 
-  test('the place of one that waits is shown', async () => {
+  test('a run that waits shows its place', async () => {
     const { run, answer } = await reloadedAfter(waiting);
     answer({ state: 'waiting', place: 3 });
     await run.resume();

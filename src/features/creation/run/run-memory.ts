@@ -1,4 +1,5 @@
-// What this device keeps of a run until its end is known, and how it asks the service for one whose stream is lost (spec contract §2).
+// The record of a run that this device keeps until the end is known. By it the device asks the service for a run whose stream is lost
+// (spec contract §2).
 import * as v from 'valibot';
 import { runKeySchema } from '../../../contract/creation/run-key';
 import { languageTagOf } from '../../../contract/languages';
@@ -40,7 +41,7 @@ export interface RunMemory {
   readonly readRecord: () => Promise<RunRecord | undefined>;
   readonly writeRecord: (record: RunRecord) => Promise<void>;
   readonly removeRecord: () => Promise<void>;
-  /** Removes the draft of the form, unless it holds something else than what was sent (ADR-0035). */
+  /** Removes the draft of the form, unless it differs from the sent form (ADR-0035). */
   readonly removeDraft: (sent: string | undefined) => Promise<void>;
   /** Asks for the run again and again, until the signal is aborted, and handles each answer. */
   readonly follow: (

@@ -67,7 +67,7 @@ function read(message: string): Progress {
   return { stage, page: known, share: pagesBegin + (pagesEnd - pagesBegin) * done };
 }
 
-/** Returns the key of what is said of a stage: that it is at work on a page, where it names one. */
+/** Returns the key of the text for a stage; it names the page where the stage does. */
 export function stageTextOf({ stage, page }: Progress) {
   if (page === undefined) return stage;
   switch (stage) {
@@ -82,7 +82,7 @@ export function stageTextOf({ stage, page }: Progress) {
   }
 }
 
-/** Returns the key of what is said of a story's stage: no story has a film of its speaker. */
+/** Returns the key of the text for a story's stage: no story has a film of its speaker. */
 export function storyStageTextOf(progress: Progress) {
   const text = stageTextOf(progress);
   return text === 'filming' || text === 'filmingPage' ? 'working' : text;

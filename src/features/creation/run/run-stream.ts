@@ -80,8 +80,8 @@ const names = {
 } as const satisfies Record<ClientFrame['type'], string>;
 
 /**
- * Uploads the picture and the voice of the message, opens the stream, sends the message, and dispatches what comes back, until the
- * signal is aborted. A stream that is lost before it opened is opened once more with another token, if there is one.
+ * Uploads the picture and the voice of the message, opens the stream and sends the message. Dispatches each event of the stream until
+ * the signal is aborted. A stream that is lost before it opened is opened once more with another token, if there is one.
  */
 export function runStream(
   message: ClientFrame,
@@ -119,7 +119,7 @@ export function runStream(
       token,
       prepared,
       (event) => {
-        // A stream does not say that its token was refused. One that is lost before it opened has sent nothing.
+        // A stream does not say that its token was refused. If it is lost before it opened, it has sent nothing.
         const mayBeRefused = isFirst && event.type === 'lost';
         isFirst = false;
         if (!mayBeRefused) return onEvent(event);
@@ -225,11 +225,11 @@ function progressOf(
 }
 
 /**
- * Calls once a second until the signal is aborted. A page that is hidden ticks less often and one that is frozen not at all; the
- * next tick has the right time. The clocks of some browsers stand still while the device sleeps.
+ * Calls once a second until the signal is aborted. A hidden page ticks less often and a frozen page not at all; the next tick has the
+ * right time. The clocks of some browsers stand still while the device sleeps.
  *
- * A page that wakes runs its timers before it reads the messages that came meanwhile, and one of them may be the result. So a tick
- * that comes much too late is left out, unless the one before it was: the ticks of a hidden page all come late.
+ * A page that wakes runs its timers before it reads the messages that came meanwhile, and a message may be the result. So a tick that
+ * comes much too late is left out, unless the last tick was left out too: the ticks of a hidden page all come late.
  */
 export function startTicking(clock: MonotonicClock, signal: AbortSignal, onTick: (at: number) => void): void {
   let cancel = (): void => undefined;

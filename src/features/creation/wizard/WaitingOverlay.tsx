@@ -60,7 +60,7 @@ interface ProgressLineProps {
   readonly run: Creating;
 }
 
-/** Says what is being made, how far it is and since when. Screen readers announce only what is being made. */
+/** Shows the stage, the progress and the elapsed time of a run. Screen readers announce only the stage. */
 export function ProgressLine({ run }: ProgressLineProps) {
   const { t } = useTexts();
   const progress = progressOf(run.messages);

@@ -35,7 +35,7 @@ const kioskPolicy: WizardPolicy = {
   renderFailed: () => null,
 };
 
-/** Shows the review of a form that is filled in, and sends it. `props` are those of a kiosk, if they have its policy. */
+/** Shows the review of a form that is filled in, and sends it. A kiosk's `props` have its policy. */
 async function send(
   props: Partial<ComponentProps<typeof Wizard>> = {},
   {
@@ -194,7 +194,7 @@ test.each<[string, (run: Awaited<ReturnType<typeof send>>) => void]>([
   expect(run.device.record.held()).toBeUndefined();
 });
 
-test('a story that cannot be sent without a session says so, and what was entered is kept', async () => {
+test('a story that cannot be sent without a session says so, and the entries are kept', async () => {
   const run = await send({}, { accessToken: async () => undefined });
   expect(screen.getByRole('heading', { name: 'Oops, something went wrong.' })).toBeTruthy();
   expect(screen.getByText(/no longer signed in/)).toBeTruthy();
@@ -234,7 +234,7 @@ test('a kiosk says itself how a run has failed, and what can be done', async () 
 });
 
 test.each([
-  ['the app says that what was entered is kept', {}, /Everything you entered is kept/],
+  ['the app says that the entries are kept', {}, /Everything you entered is kept/],
   ['a kiosk, which keeps nothing, does not', { policy: kioskPolicy }, en.kiosk.creation.offline],
 ])('without a network nothing is sent: %s', async (_, props, text) => {
   const run = await send(props, { hasNetwork: false });

@@ -51,7 +51,7 @@ export function WizardOutcome({ run, isOffline, hasHero, onRetry, onRestart }: W
   );
 }
 
-/** Returns the keys of what is said, and whether the same story may be sent again (spec contract §2). */
+/** Returns the keys of the texts that explain a failure, and whether the same story may be sent again (spec contract §2). */
 function outcomeTexts(run: FailedRun, hasHero: boolean) {
   switch (run.name) {
     case 'ERROR':

@@ -120,7 +120,10 @@ describe('the page count', () => {
     [12, [twelve, age7]],
     [6, [twelve, age2]],
     [12, [twelve, age2, age7]],
-  ])('is the first of the group, unless the person chose one that it has: %d', (pageCount, actions) => {
-    expect(after(empty, ...actions).pageCount).toBe(pageCount);
-  });
+  ])(
+    'is the first of the group, unless the person chose another count of the group: %d',
+    (pageCount, actions) => {
+      expect(after(empty, ...actions).pageCount).toBe(pageCount);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// The story wizard's form (spec screens §10): what is entered, what the device keeps of it, and the message that it sends. Pure.
+// The story wizard's form (spec screens §10): its entries, the draft that the device keeps, and the message that it sends. Pure.
 import * as v from 'valibot';
 import { parse } from '../../../base/parse';
 import { pageCountsOf, targetGroups, type TargetGroup } from '../../../contract/creation/choices';
@@ -173,7 +173,7 @@ export function wizardDraft({
   };
 }
 
-/** Returns the message that asks for the story (spec contract §8). Its language is that of the interface. */
+/** Returns the message that asks for the story (spec contract §8). The story has the language of the interface. */
 export function storyMessageOf(kind: WizardKind, language: InterfaceLanguage, form: WizardForm): ClientFrame {
   const { title, imageStyle, targetGroup, pageCount, email, consent } = form;
   const hero = heroOf(form);

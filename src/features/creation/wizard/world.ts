@@ -15,9 +15,9 @@ const worlds: Readonly<Record<WizardKind, WizardWorld>> = {
 /** Returns the world of a kind. */
 export const worldOfKind = (kind: WizardKind): WizardWorld => worlds[kind];
 
-/** Returns the titles to suggest: dark tales and Christmas stories have their own, other stories those of the age. */
+/** Returns the titles to suggest: dark tales and Christmas stories have their own titles, other stories have titles for the age. */
 export function titlesOf(titles: SampleTitles, world: WizardWorld, group: TargetGroup): readonly string[] {
   if (world !== 'wood') return titles[world];
-  // The youngest group has those of the next one.
+  // The youngest group has the titles of the next group.
   return titles[group === 'age_1' ? 'age_2' : group];
 }

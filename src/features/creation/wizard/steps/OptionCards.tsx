@@ -1,5 +1,6 @@
-// The options of a step as cards: a group of radio buttons, so that arrow keys move between them. Their pictures are a child that grows
-// with the age group, a book as thick as it has pages, and for each style the same scene, drawn by `npm run press -- styles`.
+// The options of a step as cards: a group of radio buttons, so that arrow keys move between them. The picture of an age
+// group is a child of that age, and of a page count a book of that thickness. Each style shows the same scene, drawn by
+// `npm run press -- styles`.
 import { useId, type ReactNode } from 'react';
 import type { TargetGroup } from '../../../../contract/creation/choices';
 import type { ImageStyle } from '../../../../contract/creation/image-styles';

@@ -1,4 +1,4 @@
-// The review step: what was chosen, each with a way back to its step, and below it e-mail address and consent.
+// The review step: the choices, each with a way back to its step, and below them e-mail address and consent.
 import { useId } from 'react';
 import { isEmail } from '../../../../contract/creation/rules';
 import { useTexts } from '../../../../platform/i18n/i18n';
@@ -32,7 +32,7 @@ function Email({ form, onEmail, onConsent }: ReviewStepProps) {
       <label className="wizard-field" htmlFor={`${id}-email`}>
         {t('creation.email')}
       </label>
-      {/* A field of type `email` changes what was typed: international domains, spaces. */}
+      {/* A field of type `email` changes the typed text: international domains, spaces. */}
       <input
         id={`${id}-email`}
         type="text"
@@ -64,7 +64,7 @@ function Email({ form, onEmail, onConsent }: ReviewStepProps) {
   );
 }
 
-/** What was chosen in the earlier steps, each with a button that leads back to it. */
+/** The choices of the earlier steps, each with a button that leads back to its step. */
 function Choices({ form, onChange }: Pick<ReviewStepProps, 'form' | 'onChange'>) {
   const { t } = useTexts();
   const chosen = {

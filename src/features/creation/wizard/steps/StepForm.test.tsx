@@ -55,7 +55,7 @@ test('a double click on Next leads to the next step only', () => {
   expect(shown()).toBe('Step 3 of 5');
 });
 
-test('a double tap on Next does not send what was not reviewed', () => {
+test('a double tap on Next does not send a form that was not reviewed', () => {
   const { button, shown, onSubmit } = showStep('title');
   tapAt(button(), 1000);
   tapAt(button(), 1300);

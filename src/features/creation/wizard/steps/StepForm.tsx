@@ -27,7 +27,7 @@ interface StepFormProps {
   readonly animation: AnimationProps;
   /** Whether the last submit found no network. */
   readonly isOffline: boolean;
-  /** Whether what was entered is kept on the device. */
+  /** Whether the device keeps the entries. */
   readonly keepsDraft: boolean;
   readonly onSubmit: () => void;
 }

@@ -92,7 +92,7 @@ test('with reduced motion the placeholder stays the same, without a timer', () =
   expect([field().placeholder, clock.running]).toEqual(['Boots', 0]);
 });
 
-test('a title can be suggested, never the one that is there', () => {
+test('a title can be suggested, never the current title', () => {
   const { typed } = show({ title: 'Boots' });
   fireEvent.click(screen.getByRole('button', { name: 'Suggest a title' }));
   expect(typed).toEqual(['The moon in the bath']);

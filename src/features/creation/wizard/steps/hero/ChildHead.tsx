@@ -1,5 +1,5 @@
-// Draws a child with the chosen looks: the head alone, or down to the shoulders, where a wheelchair is seen. What is left to the
-// story has the colour of paper.
+// Draws a child with the chosen looks: the head alone, or down to the shoulders, where a wheelchair is seen. Looks that are left to the
+// story have the colour of paper.
 import type { ReactNode } from 'react';
 import type { HeroLooks } from '../../../../../contract/creation/hero';
 
@@ -234,7 +234,7 @@ const hairParts: Readonly<Record<Hairstyle, { readonly behind: ReactNode; readon
   },
 };
 
-/** Draws an open book: what is not chosen is up to the story. */
+/** Draws an open book: the story decides the looks that nobody chose. */
 export function StoryPicture() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">

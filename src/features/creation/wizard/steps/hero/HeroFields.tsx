@@ -15,7 +15,7 @@ interface HeroFieldsProps {
 export function HeroFields({ hero, onHero }: HeroFieldsProps) {
   const { t } = useTexts();
   const id = useId();
-  // Closed for those who do not care; what was entered before is in sight.
+  // Closed at first; open when it has entries already, so that they are in sight.
   const [isOpenAtFirst] = useState(!isHeroEmpty(hero));
   const { name, looks } = hero;
   const onLooks = (changed: HeroLooks): void => onHero({ name, looks: changed });
