@@ -74,7 +74,7 @@ export function parseList<T>(
   return { entries, leftOut };
 }
 
-/** Returns the list without the entries whose id an earlier one has: they would be shown as one that cannot be told apart. */
+/** Returns the list without entries that repeat an earlier id: a reader could not tell them apart. */
 export function withoutRepeated<T extends { readonly id: string }>(list: ParsedList<T>): ParsedList<T> {
   const byId = new Map<string, T>();
   const leftOut = [...list.leftOut];

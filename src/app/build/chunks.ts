@@ -105,7 +105,7 @@ const later: readonly Part[] = [
   },
 ];
 
-/** What is loaded together is one file: texts of the first paint, and those of what follows it, for each language. */
+/** Two files for each language: the texts of the first paint, and all later texts. */
 const texts: readonly Part[] = ['de', 'en'].flatMap((language) => {
   const pathOf = (name: string) => `src/platform/i18n/locales/${language}/${name}.json`;
   return [

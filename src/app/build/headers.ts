@@ -62,7 +62,7 @@ const encoderPolicy =
 export interface HostHeaders {
   /** Sent with every response. */
   readonly everything: Readonly<Record<string, string>>;
-  /** Sent additionally with pages and workers: a worker has the policy of its own file, not the page's. */
+  /** Sent additionally with pages and workers: the policy of a worker comes with its file, not from the page. */
   readonly pages: Readonly<Record<string, string>>;
   /** Sent with the script of the MP3 encoder (`assets/mp3-worker-….js`), instead of the policy of pages. */
   readonly encoder: Readonly<Record<string, string>>;

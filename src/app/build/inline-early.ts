@@ -13,7 +13,7 @@ export interface InlineParts {
   readonly sources: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 }
 
-/** Every browser can parse it. It sends one that is older than the floor to a plain page that says so (spec screens §8). */
+/** Redirects a browser older than the floor to a plain page that says so (spec screens §8). Every browser can parse it. */
 const floorCheck =
   "if (!window.structuredClone || !Array.prototype.at) location.replace('/unsupported.html');";
 

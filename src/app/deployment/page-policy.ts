@@ -1,7 +1,7 @@
 // What differs between the app and a kiosk on the pages that both have (spec screens §12).
 
 export interface PagePolicy {
-  /** Whether the session is that of whoever uses the page. A kiosk's is the operator's: its visitors are not staff (spec people §7). */
+  /** Whether the session belongs to the page's user. A kiosk's belongs to the operator: its visitors are not staff (spec people §7). */
   readonly hasOwnSession: boolean;
   /** Whether people save presentations, and open those that are saved. */
   readonly offersSaving: boolean;

@@ -33,10 +33,10 @@ const longestCoverWait = 800;
 const longestBootWait = 300;
 
 /**
- * Sends the first requests of a screen. Calls `loadBoot` once: for a story after the request of its cover, because both share a slow
- * connection and the app waits for the cover anyway, at most 300 ms later; otherwise at once. Resolves when the app may use the
- * network: for a story when its cover has been painted or has failed, at most 800 ms later; otherwise at once. Never rejects: the
- * app repeats a failed request.
+ * Sends the first requests of a screen. Calls `loadBoot` once: for a story after the request of its cover, at most 300 ms later;
+ * otherwise at once. Both share a slow connection, and the app waits for the cover anyway. Resolves when the app may use the network:
+ * for a story when its cover has been painted or has failed, at most 800 ms later; otherwise at once. Never rejects: the app repeats
+ * a failed request.
  */
 export function startEarlyRequests(
   screen: Screen,
@@ -125,7 +125,7 @@ function createLayer({ view }: Story): CoverLayer {
   return [element, image];
 }
 
-/** Returns the address of a cover's path; undefined for one that is not allowed. */
+/** Returns the address of a cover's path; undefined where the path is not allowed. */
 function addressOf(path: string, { id }: Story, mediaOrigins: readonly string[]): string | undefined {
   const media = resolveMediaPath(path, indexAddress(location.origin, id), mediaOrigins);
   return media.allowed ? media.url : undefined;
@@ -167,8 +167,8 @@ function paintCover(
 }
 
 /**
- * Draws a skeleton of the shelf when the app has not started after 200 ms (spec screens §13), so that the page is not blank. Returns
- * a function that cancels a skeleton that is not drawn yet; React replaces one that is.
+ * Draws a skeleton of the shelf when the app has not started after 200 ms (spec screens §13): the page is not blank. Returns a function
+ * that cancels the drawing; React replaces a drawn skeleton.
  */
 export function showSkeletonLate(screen: Screen): () => void {
   if (screen.name !== 'shelf') return () => undefined;

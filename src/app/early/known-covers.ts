@@ -1,5 +1,5 @@
-// Remembers the cover paths of the stories opened last, so that a story opened again by its address shows its cover before its
-// index has loaded. A path may be outdated: the viewer shows the cover of the index. Reads no index and paints nothing.
+// Remembers the cover paths of the stories opened last. A story opened again by its address then shows its cover before its index has
+// loaded. A path may be outdated: the viewer shows the cover of the index.
 import { jsonOrUndefined } from '../../base/json-or-undefined';
 import type { CoverOfIndex } from '../../contract/presentation/cover';
 import type { Area } from '../../contract/presentation/story-address';

@@ -80,8 +80,8 @@ function loadScreen({ name }: Screen, language: InterfaceLanguage): Promise<unkn
 }
 
 /**
- * The imports of the two first screens. Two imports in the branches of one function are joined by the minifier into one, with one
- * list of the files that are loaded beside it: a story would load the shelf.
+ * The imports of the two first screens. The minifier joins two imports in the branches of one function into one import with one list
+ * of files to preload: a story would load the shelf.
  */
 const firstScreens = {
   story: () => import('../stories/viewer-page'),

@@ -1,4 +1,4 @@
-// Test double of Downloads: records the calls, and the test sets what is saved.
+// Test double of Downloads: records the calls, and the test sets the saved presentations.
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import type { SavedById, Downloads } from '../../platform/service-worker/download-requests';
 import { createWritable } from '../../base/readable';
@@ -42,9 +42,9 @@ export function fakeDownloads(...presentations: readonly SavedPresentation[]) {
     requests,
     canSave,
     isSavedKnown,
-    /** How often the worker was asked what is saved. */
+    /** How often the worker was asked for the saved presentations. */
     asked: () => asked,
-    /** Resolves `refreshSaved`, as when the worker has reported what is saved. */
+    /** Resolves `refreshSaved`, as when the worker has reported the saved presentations. */
     answers: () => {
       isSavedKnown.set(true);
       answer();

@@ -7,7 +7,7 @@ import type { Readable } from '../../base/readable';
 interface Removal {
   /** The stories, and the time of each one's request: a story that is requested again in another window stays. */
   readonly requestedAt: ReadonlyMap<string, number | undefined>;
-  /** What is announced once all of them are gone. */
+  /** The text that is announced once all of them are gone. */
   readonly announcement: string;
   /** The height of the row in pixels, whose place stays empty for a moment; 0 leaves no gap. */
   readonly height: number;

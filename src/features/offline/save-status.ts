@@ -58,9 +58,9 @@ export function percentOf({ bytes, files }: Pick<SavedPresentation, 'bytes' | 'f
 export type ButtonAction = 'save' | 'pause' | 'resume' | 'show';
 
 /**
- * Returns what a press does. An opened story becomes a requested one. A download in progress is
- * paused, a paused one is resumed, a failed one is retried, and one that waits for the network is tried at once (the
- * offline library, where a second button fits, offers a pause then). A requested and saved story leads to the page where it can be removed.
+ * Returns the effect of a press. A press requests an opened story, pauses a download in progress, resumes a paused one and retries a
+ * failed one. A download that waits for the network is tried at once; the offline library offers Pause as a second button then.
+ * A requested and saved story leads to the page where it can be removed.
  */
 export function buttonActionOf(saveStatus: SaveStatus): ButtonAction {
   if (!saveStatus.isRequested) return 'save';
