@@ -55,8 +55,8 @@ function useNowPlaying(player: Player, title: string): void {
 }
 
 /**
- * Updates the media session while the player changes; calls `take` at the first Play. Returns a function that releases it. It
- * follows what the controls display, so that it is not updated in the task of a key or tap, but once the slide is painted.
+ * Updates the media session while the player changes; calls `take` at the first Play. Returns a function that releases it. It follows
+ * the displayed state: it is updated once the slide is painted, not in the task of a key or tap.
  */
 export function syncMediaSession(
   { store, displayed, slides, seek }: Pick<Player, 'store' | 'displayed' | 'slides' | 'seek'>,

@@ -42,7 +42,7 @@ export function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingF
   );
 }
 
-/** Around the button: what is shown next may not be in the page yet when the button is removed. */
+/** Focuses the `main` around the button: the next view may not be in the page yet when the button is removed. */
 const toViewer = passFocusTo((removed) => removed.closest('main'));
 
 /** Returns the key of the text; it depends on the error's class, never on its message (spec screens §6). */

@@ -188,7 +188,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Returns whether a gesture begins on a slide, by touch or pen: a mouse selects text there. A book has gestures of its own. */
+/** Returns whether a gesture begins on a slide, by touch or pen: a mouse selects text there. A book handles its gestures itself. */
 const beginsOnSlide = ({ target, pointerType }: PointerEvent): boolean =>
   pointerType !== 'mouse' &&
   target instanceof Element &&

@@ -37,7 +37,7 @@ export interface AskSlotProps {
   readonly presentationId: string;
   /** The presentation's language; undefined while it is unknown. */
   readonly lang: string | undefined;
-  /** Whether an answer is what was last played. */
+  /** Whether the last playback was an answer. */
   readonly isAnswering: boolean;
   /** Makes the presentation silent before a microphone opens. */
   readonly onAsk: () => void;

@@ -12,7 +12,7 @@ import { createPlayer, type Player } from '../../../player/player';
 import type { PlayerAction } from '../../../player/state/player-state';
 import { BookView } from './BookView';
 
-// What is tested stands beside the pages, so the engine is not needed: the book never opens.
+// The tested elements stand beside the pages, so the engine is not needed: the book never opens.
 vi.mock('./use-book', () => ({ useBook: () => undefined }));
 vi.mock('./BookPages', () => ({ BookPages: () => null }));
 vi.mock('../speaker/use-speaker', async (importOriginal) => ({

@@ -45,7 +45,7 @@ export function BookView(props: BookViewProps) {
   const rendered = useRenderedSlides(player, openedAt, isWhole);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
   const speaker = useSpeaker(player, state.index);
-  // The panel at the end takes the speaker's place, but not that of an answer's film.
+  // The panel at the end takes the place of a speaker, but not of an answer's film.
   const showsSpeaker = speaker.onSlide && (endPanel === null || state.name === 'Q_AND_A');
   return (
     <BookStoryProvider value={story}>
@@ -136,8 +136,8 @@ function Pages({ story, deps, rendered, index, onOpened, onSmallText }: PagesPro
 }
 
 /**
- * Returns what the pages share, whether they are painted, and a handler for the engine's opening. They count as painted once the
- * engine has opened the book and the picture of the open page is loaded, or was waited for long enough.
+ * Returns the context of the pages, whether they are painted, and a handler for the engine's opening. They count as painted once the
+ * engine has opened the book and the picture of the open page has loaded. They also do after `maxUnpainted`.
  */
 function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, boolean, () => void] {
   const { player, lang, pictures, onPictureReady } = props;

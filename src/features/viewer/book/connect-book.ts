@@ -95,8 +95,8 @@ const isOnCover = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-position="0"]') !== null;
 
 /**
- * Updates the place's data attributes when the book's state changes, and makes pages inert that are not visible. Returns a function
- * that does so with the pages at once, and one that cancels what is pending.
+ * Updates the place's data attributes when the book's state changes, and makes hidden pages inert. Returns two functions: the first
+ * makes hidden pages inert at once, the second cancels a pending update and removes listeners.
  */
 function reflectState(
   book: PageFlip,

@@ -85,8 +85,8 @@ export function whenFontLoaded(element: HTMLElement, callback: () => void): () =
 const linesOfKey = 3;
 
 /**
- * Scrolls the texts within `place`, along with the narration and by the arrow keys, since a page has no controls that could have the
- * focus. Marks where they go on. Returns a function that ends it.
+ * Scrolls the texts within `place` along with the narration. The arrow keys scroll them, too, since a page has no controls that could
+ * have the focus. Marks where the texts go on. Returns a function that ends it.
  */
 export function scrollPages(place: HTMLElement, { displayed, store, slides }: Player): () => void {
   const stopWatching = watchOverflow(place);

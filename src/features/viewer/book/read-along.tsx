@@ -1,4 +1,4 @@
-// Follows the narration in the text of the book (spec book §5): marks the sentence that is spoken, and plays from one that is tapped.
+// Follows the narration in the text of the book (spec book §5): marks the spoken sentence, and plays from a tapped one.
 import { memo } from 'react';
 import { canBeSeconds, cueIndexAt } from '../../../player/narration/cues';
 import type { Player } from '../../../player/player';
@@ -62,7 +62,10 @@ export function BookSubtitles({ player, state, story }: BookSubtitlesProps) {
   return <Subtitles cues={cues} mediaTime={player.displayed.mediaTime} lang={story.lang} />;
 }
 
-/** Plays from the start of a cue that was tapped, or from that of the slide where it cannot be seconds. Does nothing when there is no such slide or cue. */
+/**
+ * Plays from the start of a tapped cue, or from the start of the slide where the times of its cues cannot be seconds. Does nothing when
+ * there is no such slide or cue.
+ */
 export function playFrom({ slides, store, mediaTime, seek }: Player, index: number, cue: number): void {
   const cues = slides[index]?.cues ?? [];
   const start = cues[cue]?.start;

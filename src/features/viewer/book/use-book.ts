@@ -86,7 +86,7 @@ function applySize(place: HTMLElement): BookSize {
   const { style } = place.closest<HTMLElement>('.book') ?? place;
   style.setProperty('--page-width', `${size.pageWidth}px`);
   style.setProperty('--page-height', `${size.pageHeight}px`);
-  // Titles are as large as their page allows, whatever the browser enlarges.
+  // Titles are as large as their page allows, even in a browser that enlarges texts.
   style.setProperty('--type-width', `${size.pageWidth / letterScale().zoom}px`);
   style.setProperty('--smallest-text', `${smallestOnPage(size.pageWidth)}px`);
   style.setProperty('--closed-scale', String(closedScale(size, clientWidth, clientHeight)));

@@ -1,5 +1,5 @@
-// The bar below the story: scrub bar and buttons, in FIRST_SLIDE_PAUSED only Play, and beside it `Continue on page N` (spec screens §9),
-// whose space the layout reserves, so that nothing moves when it appears.
+// The bar below the story: scrub bar and buttons, in FIRST_SLIDE_PAUSED only Play, and beside it `Continue on page N` (spec screens §9).
+// The layout reserves the space of that button, so that nothing moves when it appears.
 import { useDeferredValue, useEffect, useRef, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';

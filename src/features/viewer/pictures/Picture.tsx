@@ -52,8 +52,8 @@ export function Picture({ slide, pictures, onPictureReady, lazy = false }: Pictu
 }
 
 /**
- * Shows a loaded picture whole where it is no square, on paper of its own colour: its first pixel, enlarged by the style sheet, since a
- * script may not read the pixels of another origin.
+ * Shows a loaded picture uncropped where it is not square, on paper in the colour of its first pixel. The style sheet enlarges that
+ * pixel, since a script may not read the pixels of another origin.
  */
 function showWhole(picture: HTMLImageElement): void {
   if (picture.naturalWidth === picture.naturalHeight) return;

@@ -1,5 +1,5 @@
 // Tracks pictures that failed to load and reports each once. A failed picture is requested again in the background when its slide
-// is shown again and when the network is back, and replaces its placeholder once it has loaded.
+// is shown again and when the network is back. It replaces its placeholder once it has loaded.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Readable } from '../../../base/readable';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';

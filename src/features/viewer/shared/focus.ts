@@ -2,8 +2,8 @@
 import { passFocusTo } from '../../../ui/pass-focus';
 
 /**
- * `control` is a button, link or slider within the player, `text` what the keyboard scrolls, `field` what is written into, `outside` all
- * beyond the player.
+ * Within the player, `control` is a button, link or slider, `text` an element that the keyboard scrolls, and `field` an input for text.
+ * `outside` is everything beyond the player.
  */
 export type FocusPosition = 'nowhere' | 'player' | 'control' | 'text' | 'field' | 'outside';
 

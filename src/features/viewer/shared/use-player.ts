@@ -84,8 +84,8 @@ export function useBuffering({ displayed: { mediaTime } }: Player): boolean {
 }
 
 /**
- * Focuses the player, or the heading of a party, when it opens, so that screen readers say its name, unless an element beside it has
- * the focus.
+ * Focuses the player, or the heading of a party, when it opens, so that screen readers say its name. Does nothing when an element beside
+ * it has the focus.
  */
 export function useFocusOnOpening(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface ViewerDeps extends PlayerDeps {
 }
 
 /**
- * The viewer's two media elements, in the document while a player is shown. They live as long as the page, because a browser
+ * The viewer's two media elements, in the document while a player is shown. They live as long as the page: a browser
  * that allowed them to play once, within a tap, also allows it after their `src` has changed.
  */
 interface PageMedia {

@@ -48,8 +48,8 @@ export const GoodNight = memo(function GoodNight({ sleepTimer, clock, index, onB
 });
 
 /**
- * Calls for a key press, and for a touch once it has become a click, which would otherwise press what is below the screen. Returns a
- * function that ends it.
+ * Calls for a key press, and for a touch once it has become a click: the click would otherwise press a control below the screen. Returns
+ * a function that ends it.
  */
 function onTouchOrKey(call: () => void, clock: MonotonicClock): () => void {
   const ended = new AbortController();

@@ -51,7 +51,7 @@ test('a text that is shown is fitted at once', () => {
   expect(sizeIn(render(story()))).toBe('20px');
 });
 
-test('a hidden one is measured once in each task, and not again when it is shown', () => {
+test('a hidden text is measured once in each task, and not again when it is shown', () => {
   const timers = createTimers();
   const page = render(story(timers));
   expect(measured).toBe(0);
@@ -66,7 +66,7 @@ test('a hidden one is measured once in each task, and not again when it is shown
   expect([sizeIn(page), measured]).toEqual(['20px', before]);
 });
 
-test('one that is shown before all is measured is fitted at once', () => {
+test('a text that is shown before all is measured is fitted at once', () => {
   const timers = createTimers();
   const page = render(story(timers));
   timers.pass();
@@ -75,7 +75,7 @@ test('one that is shown before all is measured is fitted at once', () => {
   expect(timers.waiting.size).toBe(0);
 });
 
-test('one that is turned away before all is measured is left alone', () => {
+test('a text that is turned away before all is measured is left alone', () => {
   const timers = createTimers();
   const page = render(story(timers));
   timers.pass();

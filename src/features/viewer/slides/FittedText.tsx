@@ -21,7 +21,7 @@ import { followSpoken, placeOfSentence } from '../text/follow-spoken';
 import { markOverflow, watchOverflow } from '../text/text-overflow';
 import { useTextDirection } from '../text/text-direction';
 
-/** Pixels, of what is not on a narrow screen. */
+/** The smallest size in pixels, except on a narrow screen. */
 const smallestOnSlide = 16;
 const largest = 48;
 /** About the fewest characters in a line at the largest size; with fewer, children spell instead of read. */
@@ -96,7 +96,7 @@ function Sentences({ slide, index }: Pick<FittedTextProps, 'slide' | 'index'>) {
 }
 
 interface Fitting {
-  /** Fits the text that is not fitted yet: at once, or with timers one measurement after the other, each in a task of its own. */
+  /** Fits a text that is not fitted yet: without timers at once, with timers one measurement in each task. */
   fit(timers: Timers | undefined): void;
   close(): void;
 }

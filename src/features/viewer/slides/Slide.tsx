@@ -17,7 +17,7 @@ interface SlideProps {
   readonly pictures: Pictures;
   /** The time of the narration; undefined while the slide is hidden. */
   readonly mediaTime: Player['mediaTime'] | undefined;
-  /** Shown if the final slide has no text of its own; undefined for another slide, at which an answer plays. */
+  /** Shown if the final slide has no text; undefined for another slide, at which an answer plays. */
   readonly theEnd: string | undefined;
   /** The panel below the final slide once the story is over. */
   readonly endPanel: ReactNode;

@@ -71,7 +71,7 @@ test.each(['headline', 'thank-you'] as const)(
   },
 );
 
-test('a last slide with buttons needs no stop of its own', () => {
+test('the text of a last slide with buttons needs no tab stop', () => {
   height = 140;
   expect(canFocusWords('thank-you', <button type="button">Restart</button>)).toBe(false);
 });

@@ -12,8 +12,9 @@ export interface SpeakerOfStory {
 }
 
 /**
- * Returns whether a speaker is drawn on the current slide, and whether any slide of the story has one. Both follow what is played; there
- * is none on a device that cannot draw one. `index` is the slide that is drawn: in the book the old one, until the page has turned.
+ * Returns whether a speaker is drawn on the current slide, and whether any slide of the story has one. Both follow the playback
+ * target; both are false on a device that cannot draw a speaker. `index` is the drawn slide: in the book the old one, until the page
+ * has turned.
  */
 export function useSpeaker({ slides, store, failed }: Player, index: number): SpeakerOfStory {
   const isDrawable = useReadable(canPaint);

@@ -14,7 +14,7 @@ interface SubtitlesProps {
   readonly cues: readonly Cue[];
   readonly mediaTime: Readable<MediaTime>;
   readonly lang: string | undefined;
-  /** Whether the space of the longest sentence is kept free for it, so that what is above never moves. */
+  /** Whether the space of the longest sentence is kept free, so that the elements above never move. */
   readonly keepsSpace?: boolean;
 }
 

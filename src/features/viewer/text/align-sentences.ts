@@ -48,7 +48,7 @@ export function align(text: string, cues: readonly Cue[]): readonly Passage[] {
   return passages;
 }
 
-/** What was converted before: a book has some sixty different letters among thousands. */
+/** The letters that were converted before: a book has some sixty different letters among thousands. */
 const plainLetters = new Map<string, string>();
 
 function plainOf(letter: string): string {

@@ -1,4 +1,4 @@
-// Finds out whether a text is longer than its place, and marks where it goes on, so that it is seen to scroll (spec screens §4).
+// Finds out whether a text is longer than its place, and marks where it goes on: the mark shows that it scrolls (spec screens §4).
 import { useEffect, useState, type RefObject } from 'react';
 import './story-text.css';
 

@@ -1,4 +1,4 @@
-// The size that a person wants, in a browser that enlarges the page's own sizes in pixels and in one that does not.
+// The wanted text size, in browsers that enlarge the page's own sizes in pixels and in browsers that do not.
 import { afterEach, expect, test, vi } from 'vitest';
 import { letterScale } from './text-sizes';
 

@@ -3,7 +3,7 @@ import type { StoredKind } from '../../../contract/presentation/kind';
 import type { Area } from '../../../contract/presentation/story-address';
 
 /**
- * Each world has its own background, paper and typography (spec book §2). `narration` is that of presentations; devices have its
+ * Each world has its own background, paper and typography (spec book §2). Presentations have `narration`; devices have its
  * name stored (app/early/known-covers.ts).
  */
 export type World = 'wood' | 'dark-tale' | 'christmas' | 'narration';

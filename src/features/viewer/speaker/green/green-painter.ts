@@ -1,5 +1,5 @@
-// The interface of the three painters that draw a speaker without the green (shader, worker and page), the green-screen rule of the last
-// two (spec player §9), and the last one.
+// The interface of the three painters that draw a speaker without the green: shader, worker and page (spec player §9). Also the
+// green-screen rule that worker and page share, and the page's painter.
 import * as limits from '../../../../contract/limits';
 import { createWritable } from '../../../../base/readable';
 
