@@ -82,7 +82,7 @@ test('what comes to light never leaves the leaf', () => {
   );
 });
 
-test('what is seen of the turning page never leaves the page', () => {
+test('the visible part of the turning page never leaves the page', () => {
   fc.assert(
     fc.property(leaves, points, (of, to) => {
       const fold = dragged(to, of);

@@ -32,7 +32,7 @@ export class FrameLoop {
     });
   }
 
-  /** Draws at once what was scheduled for the next frame. */
+  /** Draws the scheduled frame at once. */
   drawNow(): void {
     this.#draw();
     if (this.#motion === undefined) this.#cancel();

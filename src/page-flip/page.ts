@@ -47,7 +47,7 @@ export class Page {
 
   constructor(element: HTMLElement) {
     this.element = element;
-    // Safari may leave out a clip path on a layer of its own: https://bugs.webkit.org/show_bug.cgi?id=126207
+    // Safari may leave out a clip path on a separate layer: https://bugs.webkit.org/show_bug.cgi?id=126207
     this.#isSafari = /Version\/[\d.]+.*Safari\//.test(navigator.userAgent);
     element.classList.add('stf__item');
   }
@@ -72,7 +72,7 @@ export class Page {
       `width: ${pageWidth}px; height: ${height}px`;
   }
 
-  /** Bends the page: what is beyond the crease is cut off. */
+  /** Bends the page: the part beyond the crease is cut off. */
   bend({ area, at, angle }: BentPage, side: Side, direction: Direction, layer: number, rect: BookRect): void {
     const origin = toBook(at, direction, rect);
     const corners = area.map((point) => {

@@ -76,7 +76,7 @@ const round = (text: string): string =>
     .replaceAll(/-?\d+(\.\d+)?(e-?\d+)?/g, (number) => String(Math.round(Number(number) * 1e4) / 1e4 + 0))
     .replaceAll(/\b0px/g, '0');
 
-/** Where a page lies and what is cut off from it; nothing of one that is not seen. */
+/** Returns where a page lies and the clip path that cuts it off; only `hidden` for an invisible page. */
 function lies({ style, classList }: HTMLElement) {
   const isHidden = style.display === 'none' || style.cssText === '';
   if (isHidden) return 'hidden';
