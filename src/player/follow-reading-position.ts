@@ -1,5 +1,5 @@
-// Reports the reading position whenever it changes, and says where a story can be continued. Runs no timer of its own; a paused player
-// causes no calls. The app stores the positions.
+// Reports the reading position whenever it changes, and says where a story can be continued. Runs no timer; a paused player causes no
+// calls. The app stores the positions.
 import type { Player } from './player';
 import { wayBack } from './sleep-timer';
 import { isDone, isStoryOver, type PlayerState } from './state/player-state';
@@ -18,7 +18,7 @@ export function followReadingPosition(
 ): () => void {
   let lastSecond = wholeSecond(displayed.mediaTime.get().time);
   let before = displayed.state.get();
-  // Who fell asleep continues where the sleep timer was set.
+  // A listener who fell asleep continues where the sleep timer was set.
   const save = (position: ReadingPosition): void => {
     const slide = wayBack(sleepTimer.get());
     onPosition(slide === undefined ? position : { slide, second: 0, view });

@@ -38,7 +38,7 @@ class RefusedMediumError extends Error {
 /** Reported once for a story whose sentences have times that cannot be read, or cannot be meant (spec contract §1). */
 export class TranscriptionError extends Error {
   override readonly name = 'TranscriptionError';
-  /** `faults` are those of the slides, each with the slide's number, counted from 1. */
+  /** `faults` are the faults of the slides, each with the slide's number, counted from 1. */
   constructor(readonly faults: readonly (TranscriptionFault & { readonly slide: number })[]) {
     const named = faults
       .slice(0, maxNamed)
@@ -48,7 +48,7 @@ export class TranscriptionError extends Error {
   }
 }
 
-/** A report has space for so many slides. */
+/** The number of slides that fit into a report. */
 const maxNamed = 5;
 
 /** Returns the URL of a path; undefined without a path or if it is refused. */

@@ -1,9 +1,9 @@
-// Describes what happens in a player, one line for each action, phase of the narrator and media event, so that a report tells
-// where playback stalled. Lines hold no address and no text of the story.
+// Logs a player, one line for each action, phase of the narrator and media event: a report then tells where playback stalled. Lines
+// hold no address and no text of the story.
 import type { MediaElement } from './media/media-element';
 import type { PlayerStore } from './state/player-store';
 
-/** The events that tell how playback goes; those of progress are left out, which come several times a second. */
+/** The events that tell how playback goes; events of progress are left out, since they come several times a second. */
 const loggedEvents = [
   'loadedmetadata',
   'canplay',

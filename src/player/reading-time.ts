@@ -32,7 +32,7 @@ export function readingTime({ headline, text }: Pick<PlayableSlide, 'headline' |
   return Math.max(min, Math.ceil(sum) * perWord);
 }
 
-/** Returns whether a sound of so many seconds is too short to be the narration of the slide (spec player §4). */
+/** Returns whether a sound of this length in seconds is too short to be the narration of the slide (spec player §4). */
 export function isNextToNothing(seconds: number, slide: Pick<PlayableSlide, 'headline' | 'text'>): boolean {
   return seconds * 1000 < readingTime(slide) * minSoundShare;
 }

@@ -1,6 +1,6 @@
 // Synchronises a speaker's muted film with the narration, within 100 ms at every speed. Small drift is corrected by a slightly
 // different playback rate, which is not visible; a seek for it would cost the decoder too much. Corrects on media events and
-// runs no timer of its own.
+// runs no timer.
 import type { MediaElement } from '../media/media-element';
 
 /** Seconds of drift above which the film seeks, and below which nothing is corrected. */

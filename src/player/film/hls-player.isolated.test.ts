@@ -99,7 +99,7 @@ beforeEach(() => {
   listeners.clear();
 });
 
-test('Play and seeking leave a segment alone that is on its way', () => {
+test('Play and seeking leave a segment alone that is being loaded', () => {
   const film = openFilm();
   film.buffer(4);
   film.play();
@@ -162,7 +162,7 @@ test.each([
   expect(loadPlaylist(text)).toBe(isEnded ? `${text}\n#EXT-X-ENDLIST\n` : text);
 });
 
-test('only a film whose sound is a playlist of its own loads the whole hls.js, and plays on with it', async () => {
+test('only a film with a separate playlist for its sound loads the whole hls.js, and plays on with it', async () => {
   const film = openFilm();
   film.name([]);
   film.name([{ url: '' }]);

@@ -1,5 +1,5 @@
-// Wraps hls.js, in a chunk of its own. The light build plays all but a film whose sound is a playlist of its own: only such a film
-// loads the whole hls.js. hls.js runs a timer ten times a second while it loads, so loading is stopped while the film is paused
+// Wraps hls.js, in a separate chunk. The light build plays every film except one with a separate playlist for its sound: only such a
+// film loads the whole hls.js. While it loads, hls.js runs a timer ten times a second. Loading therefore stops while the film is paused
 // and enough of it is buffered.
 import type { LoaderResponse } from 'hls.js';
 import { ErrorTypes, Events, Hls } from 'hls.js/light';

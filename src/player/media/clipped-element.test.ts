@@ -88,7 +88,7 @@ test.each([
   expect(element.duration).toBe(seconds);
 });
 
-test('another source has no part, nor has one that was removed, and no timer runs', async () => {
+test('another or a removed source has no part, and no timer runs', async () => {
   const { inner, element, clock, load, run, events } = setUp();
   load();
   await element.play();

@@ -44,10 +44,10 @@ export function setPlaybackRate(element: MediaElement, speed: number): void {
 }
 
 /**
- * Allows later playback without a tap: browsers require that a tap loads, plays or unmutes an element before it may sound by itself. An
- * element without a source is loaded, also when the tapped slide is silent. One that has a film is not, since `load` would remove the
- * film's `source` element (hls.js on iPhones uses one instead of `src`): it is unmuted and muted again. Not while it runs: without a
- * tap that would pause it.
+ * Allows later playback without a tap: browsers require that a tap loads, plays or unmutes an element before it may sound by itself.
+ * Loads an element without a source, also when the tapped slide is silent. Unmutes an element with a film and mutes it again: `load`
+ * would remove the `source` element that hls.js on iPhones uses instead of `src`. Leaves a running element alone: without a tap,
+ * unmuting would pause it.
  */
 export function unlock(element: MediaElement): void {
   if (element.networkState === 0) element.load();

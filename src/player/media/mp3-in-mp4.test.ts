@@ -60,7 +60,7 @@ describe('the frames of a file', () => {
     ['a tag before them', joined(tag, sound)],
     ['a tag between them', joined(frame(loud), tag, frame(quiet), frame(padded))],
     ['a tag behind them', joined(sound, latin(`TAG${' '.repeat(125)}`))],
-    ['a last one that breaks off', joined(sound, frame(loud).subarray(0, 300))],
+    ['a last frame that breaks off', joined(sound, frame(loud).subarray(0, 300))],
   ])('are without %s', (_, bytes) => {
     const frames = readMp3Frames(bytes);
     expect(frames?.sizes).toEqual([417, 104, 418]);

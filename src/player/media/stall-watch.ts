@@ -1,5 +1,5 @@
-// Notices a medium that neither gives bytes nor plays, though it was started (spec player §3). Some fire no event at all, such as a WAV
-// of its header alone in WebKit, and a host may accept a request and never answer it.
+// Notices a medium that neither gives bytes nor plays, though it was started (spec player §3). Some media fire no event: in WebKit, a
+// WAV file with a header alone. A host may also accept a request and never answer it.
 import type { MonotonicClock } from '../../base/clock';
 import type { MediaElement } from './media-element';
 

@@ -126,7 +126,7 @@ export function checkCues({ slides, store, mediaTime, failed, report }: CueCheck
   return mediaTime.subscribe(() => {
     const { duration } = mediaTime.get();
     const isNews = duration > 0 && !wasKnown;
-    // The duration of the slide before stays until that of the next medium is unknown.
+    // The previous duration stays until the next medium is shown, whose duration is unknown at first.
     wasKnown = duration > 0;
     const state = store.get();
     const cues = slides[state.index]?.cues ?? [];

@@ -1,5 +1,5 @@
-// Preloads the media of the next slides and releases those that are no longer near. What was fetched is what is played. A
-// narration that is played before all of its bytes are here is fetched by the element from its beginning, and not by this module.
+// Preloads the media of the next slides and releases media of distant slides. Playback uses the
+// fetched bytes. If a narration plays before all of its bytes have arrived, the element fetches it from the beginning instead.
 // Failures are ignored here, since playing the URL fails in the same way.
 import { isPlaylist, isTypeOf, isVideo, mediaTypeOf } from '../../contract/presentation/media-types';
 import { withoutFragment } from '../../contract/presentation/without-fragment';
@@ -16,13 +16,13 @@ export interface PreloadDeps {
   readonly preparePicture: (url: string) => object;
 }
 
-/** What playback asks the preloader for. */
+/** The preloaded bytes of narrations, for playback. */
 export interface NarrationBytes {
   /** Returns the object URL of a narration that was preloaded, else the URL itself. */
   readonly sourceOf: (url: string) => string;
   /**
-   * Resolves with what to play of a narration so that a seek leads to the right place; with the URL itself where it does, or where
-   * nothing else can be had. Undefined for what is no MP3 by its name. Never rejects.
+   * Resolves with the URL of a source in which a seek leads to the right place: the narration's own URL where it does so, or where no
+   * other source exists. Returns undefined for a file without the name of an MP3. Never rejects.
    */
   readonly exactSourceOf: (url: string) => Promise<string> | undefined;
   /** Plays the files themselves from now on, since the browser refused what `exactSourceOf` made; false when it made nothing. */
@@ -107,7 +107,7 @@ class PreloadedAudio {
   sourceOf(url: string): string {
     const fetched = this.#audio.get(url);
     if (fetched?.objectUrl !== undefined) return fetched.objectUrl;
-    // The element requests it now and cannot take over what is on its way, so the rest of that would be wasted.
+    // The element requests the file now and cannot take over the running download, whose rest would be wasted.
     if (fetched !== undefined) this.#release(url, fetched);
     return url;
   }
@@ -177,14 +177,14 @@ class PreloadedAudio {
 /**
  * Returns the audio URLs to preload. A narration is a few hundred kilobytes, but a film may be any size and the bytes
  * lie in memory. So films are left to the service worker, which saves the presentation in chunks on disk, and to the element,
- * which fetches during playback. So are the sounds of which a slide plays a part: they may be that of a whole book.
+ * which fetches during playback. So are sounds of which a slide plays a part: such a file may hold a whole book.
  */
 const audioUrlsOf = ({ audioUrl }: PlayableSlide): string[] =>
   audioUrl === undefined || isPlaylist(audioUrl) || isVideo(audioUrl) || fragmentOf(audioUrl) !== ''
     ? []
     : [audioUrl];
 
-/** Releases pictures of distant slides and prepares those of the next slides. */
+/** Releases pictures of distant slides and prepares pictures of the next slides. */
 function preparePictures(
   pictures: Map<string, object>,
   near: readonly PlayableSlide[],
@@ -211,7 +211,7 @@ const readWhole = async (response: Response): Promise<Bytes | undefined> =>
 /** Loaded with the first MP3 that is read. */
 const loadMp3 = () => import('../media/mp3-in-mp4');
 
-/** Returns what is played in place of an MP3 in which browsers estimate the times; undefined for any other sound. */
+/** Returns the sound that replaces an MP3 in which browsers estimate the times; undefined for any other sound. */
 async function exactSoundOf(url: string, bytes: Bytes): Promise<Blob | undefined> {
   if (!mayBeMp3(url)) return undefined;
   return loadMp3().then(

@@ -60,7 +60,7 @@ interface Narration {
   readonly afterSlideIsPainted?: Schedule;
   readonly hasNetwork?: () => boolean;
   readonly preloader?: Partial<SlideMediaDeps['preloader']>;
-  /** What was dispatched before there was a narrator. */
+  /** The actions that were dispatched before there was a narrator. */
   readonly before?: readonly PlayerAction[];
 }
 

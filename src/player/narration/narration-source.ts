@@ -83,7 +83,7 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
     /** Returns whether a part of a file is shown, of which even the beginning has to be sought. */
     isClip: (): boolean => shown !== undefined && withoutFragment(shown) !== shown,
     /**
-     * Looks once for a source in which a seek leads to the right place, and calls back when the element has it or can have none. Until
+     * Looks once for a source in which a seek leads to the right place. Calls back when the element has it, or when there is none. Until
      * then the source is pending. Returns false when there is nothing to look for.
      */
     findExact(onFound: () => void): boolean {
@@ -92,7 +92,7 @@ export function createNarrationSource(audio: MediaElement, deps: NarrationSource
       if (exact !== undefined) search(shown, exact, onFound);
       return exact !== undefined;
     },
-    /** Sets the narration's own URL in place of what was made of it. */
+    /** Sets the narration's own URL in place of the sound that was made from it. */
     setOriginal: (): void => set(shown),
     fetchEagerly(): void {
       preload = 'auto';

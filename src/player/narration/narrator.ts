@@ -28,7 +28,7 @@ export interface NarratorDeps extends SlideMediaDeps {
   readonly report: (error: unknown, where: string) => void;
   /** Calls each time the network is back; returns an unsubscribe function. */
   readonly onNetworkBack: (call: () => void) => () => void;
-  /** Records what is known of the playback (see `playback-log.ts`). */
+  /** Records an event of the playback (see `playback-log.ts`). */
   readonly log: (what: string) => void;
   /** Returns whether the story waits for Play after each page. */
   readonly pausesAfterPage: () => boolean;
@@ -183,7 +183,7 @@ export class Narrator {
 
   readonly #begin = (): void => {
     this.media.setSourceNow();
-    // What was left at its very end does not fire `ended` again.
+    // A medium that was left at its very end does not fire `ended` again.
     if (this.media.isAtItsEnd && !this.#continuesInSilence()) this.#over = true;
     if (this.#over) this.#endSlide();
     else this.#startPlayback();

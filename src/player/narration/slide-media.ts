@@ -80,7 +80,7 @@ export class SlideMedia {
     this.#stopListening = [this.#listenTo(audio), this.#listenTo(video)];
   }
 
-  /** What is played on the slide. */
+  /** The playback target of the slide. */
   get target(): PlaybackTarget {
     return this.#target;
   }
@@ -97,7 +97,7 @@ export class SlideMedia {
     return Number.isFinite(duration) ? duration : currentTime;
   }
 
-  /** Sets what is played, from its beginning, and plays nothing yet. */
+  /** Sets the playback target to its beginning, and plays nothing yet. */
   show(target: PlaybackTarget): void {
     const { audio, video } = this.#deps.elements;
     this.stopFollowing();
@@ -185,7 +185,7 @@ export class SlideMedia {
     for (const element of Object.values(this.#deps.elements)) setPlaybackRate(element, speed);
   }
 
-  /** Preloads the current narration and film, and from now on those of each slide, before Play. */
+  /** Preloads the current narration and film, and from now on the media of each slide, before Play. */
   fetchEagerly(): void {
     this.#source.fetchEagerly();
     this.#film.fetchEagerly();

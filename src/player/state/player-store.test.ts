@@ -15,7 +15,7 @@ import type { PlayerAction } from './player-state';
 
 const phases: readonly UpdatePhase[] = ['log', 'hold', 'effects'];
 
-/** Subscribes in this order; returns what is called during one update. */
+/** Subscribes in this order; returns the calls during one update. */
 function updateWith(order: readonly (UpdatePhase | 'subscriber')[]): readonly string[] {
   const store = createPlayerStore(3);
   const calls: string[] = [];
@@ -27,7 +27,7 @@ function updateWith(order: readonly (UpdatePhase | 'subscriber')[]): readonly st
 }
 
 describe('an update', () => {
-  test('goes through its phases in the same order, whoever subscribed first', () => {
+  test('goes through its phases in the same order, in whatever order listeners subscribed', () => {
     const once = [...phases, 'subscriber'] as const;
     fc.assert(
       fc.property(fc.shuffledSubarray([...once, ...once], { minLength: once.length }), (order) => {

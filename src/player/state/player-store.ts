@@ -15,7 +15,7 @@ import type { Schedule } from '../../base/clock';
 const updatePhases = ['log', 'hold', 'effects'] as const;
 export type UpdatePhase = (typeof updatePhases)[number];
 
-/** Called for every action, also one that changes nothing (Restart on the first slide still rewinds). */
+/** Called for every action, even without a change of the state (Restart on the first slide still rewinds). */
 type ActionListener = (action: PlayerAction, state: PlayerState, before: PlayerState) => void;
 
 export interface PlayerStore extends Readable<PlayerState> {
@@ -69,7 +69,7 @@ export function createPlayerStore(sequenceLength: number): PlayerStore {
 
 /**
  * The player's state and media time as the controls display them. After a change of slide the old values stay until the new slide is
- * painted or the page has turned, or until narration or another action releases them.
+ * painted or the page has turned. Narration or another action releases them earlier.
  */
 export interface DisplayedPlayer extends Pick<DeferredDisplay, 'release' | 'whenReleased' | 'setSchedule'> {
   readonly state: Readable<PlayerState>;
@@ -77,7 +77,7 @@ export interface DisplayedPlayer extends Pick<DeferredDisplay, 'release' | 'when
 }
 
 /**
- * Returns the displayed state and media time. It waits for `afterPaint`, or for what an open book passes to `setSchedule`.
+ * Returns the displayed state and media time. It waits for `afterPaint`, or for the schedule that an open book passes to `setSchedule`.
  */
 export function createDisplayedPlayer(
   store: PlayerStore,
@@ -90,8 +90,8 @@ export function createDisplayedPlayer(
     if (state.index !== before.index && !isDone(before)) defer();
     else release();
   });
-  // Once narration runs, the marked sentence and the scrub bar must follow it. During an update the media time is still the old
-  // slide's (its last time, or that it no longer buffers), which must not release the display.
+  // Once narration runs, the marked sentence and the scrub bar must follow it. During an update the media time still belongs to the
+  // old slide, so it must not release the display.
   mediaTime.subscribe(() => {
     if (!store.isUpdating() && mediaTime.get().time > 0) release();
   });
@@ -166,9 +166,7 @@ export function createDeferredDisplay(usual: Schedule): DeferredDisplay {
   };
 }
 
-/**
- * What changes while a medium plays. A store of its own, so that only the scrub bar and the spoken sentence render while it changes.
- */
+/** The values that change while a medium plays. In a separate store: only the scrub bar and the spoken sentence render with them. */
 export interface MediaTime {
   /** Seconds into the current slide's narration. */
   readonly time: number;
