@@ -29,7 +29,7 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
 /** The response to one request: a status, none, or a page of an intermediary with that status. */
 type WorkerResponse = number | 'none' | `page ${number}`;
 
-/** Creates a device without open pages. `rows` creates the page's database, in a version of its own. */
+/** Creates a device without open pages. `rows` creates the page's database, in version 30. */
 async function device(rows: readonly unknown[] | undefined, stores = ['outbox']) {
   const factory = new IDBFactory();
   if (rows !== undefined) {

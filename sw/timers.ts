@@ -1,7 +1,7 @@
 // The worker's timers, timeouts and the watch over stalls, for work on the network and for responses. Tests pass their own timers.
 import type { Clock } from '../src/base/clock';
 
-/** Runs `work` once after so many milliseconds; returns a function that cancels it. */
+/** Runs `work` once after the given milliseconds; returns a function that cancels it. */
 export type After = Clock['after'];
 
 export const systemAfter: After = (milliseconds, work) => {
@@ -9,7 +9,7 @@ export const systemAfter: After = (milliseconds, work) => {
   return () => clearTimeout(timer);
 };
 
-/** Resolves after so many milliseconds. Never does once the signal is aborted, which cancels the timer. */
+/** Resolves after the given milliseconds. Never resolves once the signal is aborted, which cancels the timer. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 export const systemWait: Wait = (milliseconds, signal) =>

@@ -46,8 +46,8 @@ interface AttemptContext {
 }
 
 /**
- * Returns a function that makes one attempt at a download, broadcasts its progress and its outcome to the pages, and deletes a record
- * that nobody needs.
+ * Returns a function that makes one attempt at a download and broadcasts its progress and its outcome to the pages. It deletes the record
+ * when nobody needs it.
  */
 export function createRunAttempt(
   environment: WorkerEnvironment,

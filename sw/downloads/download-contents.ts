@@ -85,7 +85,7 @@ export function filesLeft({ media, sizes, missing }: DownloadContents): string[]
   return [...left.filter((url) => !missing.has(url)), ...left.filter((url) => missing.has(url))];
 }
 
-/** Records that so many bytes of a file were stored, which ends its failures. */
+/** Records the number of stored bytes of a file, which ends its failures. */
 export function noteBytes(contents: DownloadContents, url: string, bytes: number): void {
   const { bytesInChunks, received, failures } = contents;
   bytesInChunks.set(url, (bytesInChunks.get(url) ?? 0) + bytes);
@@ -222,7 +222,7 @@ export function countsOf({
   const stored = [...media].filter((url) => sizes.has(url));
   const known = [...announced.entries(), ...sizes.entries()].filter(([url]) => media.has(url));
   const lengthOf = createLengthEstimate(known.length === 0 ? bytesInChunks : new Map(known));
-  // What was missing last time may be stored meanwhile, or no longer be part of the story.
+  // A file that was missing last time may be stored meanwhile, or no longer be part of the story.
   const isMissing = (url: string) => missing.has(url) && !sizes.has(url);
   const total = sum([...media].map((url) => (isMissing(url) ? 0 : lengthOf(url))));
   return {

@@ -131,7 +131,7 @@ describe('a story that changes', () => {
     expect(await bodyOf(second, '/presentations/7/cover.mp3')).toBe('voice of cover');
   });
 
-  test('keeps what is stored of its new generation when a page says that its index does not exist', async () => {
+  test('keeps the stored files of its new generation when a page says that its index does not exist', async () => {
     const harness = downloadHarness();
     const { downloadManager, service, ledger, caches, stored } = harness;
     hostStory(service, '7', ['cover', 'one']);

@@ -94,7 +94,7 @@ describe('viewing without saving (spec offline §2)', () => {
   });
 });
 
-test('removing stories while the ledger fails lists what is left, and leaves no cache of what is gone', async () => {
+test('removing stories while the ledger fails lists the remaining stories, and leaves no cache of a removed one', async () => {
   const { downloadManager, service, ledger, caches, last } = downloadHarness();
   for (const id of ['7', '8']) {
     hostStory(service, id, ['cover']);

@@ -7,7 +7,7 @@ const numbered = (count: number, first: number) =>
   Array.from({ length: count }, (_, nth) => String(first + nth));
 const requested = (id: string) => saveRequest(id, { saveReason: 'requested' });
 
-/** Creates a device with so many saved stories, and counts what a save reads of them. */
+/** Creates a device with this number of saved stories, and counts what a save reads of them. */
 async function deviceWith(count: number) {
   const harness = downloadHarness();
   for (const id of numbered(count, 1000)) {

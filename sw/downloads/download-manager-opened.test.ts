@@ -41,7 +41,7 @@ describe('a story that is only opened', () => {
     await expect.poll(() => stateOf(harness, '7')).toBe('saved');
   });
 
-  test('pauses without a file that is longer than what is left of its share, and stores the others', async () => {
+  test('pauses without a file that is longer than the rest of its share, and stores the others', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover', 'one']);
     harness.service.put('/presentations/7/cover.mp3', 'x'.repeat(5 * 1024 ** 2));
@@ -90,7 +90,7 @@ describe('a story that is only opened', () => {
 });
 
 describe('a story viewed by a page that has closed', () => {
-  test('is removed when another page asks for the saved stories, but not that of a new page that is not listed yet', async () => {
+  test('is removed when another page asks for the saved stories, but stays while its own new page is not listed yet', async () => {
     const harness = downloadHarness();
     hostStory(harness.service, '7', ['cover']);
     await harness.downloadManager.save(saveRequest('7', { saveReason: 'viewing' }), 'kiosk');

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { downloadHarness, saveRequest, stateOf, type DownloadHarness } from '../testing/download-harness';
 import { hostStory } from '../testing/service-double';
 
-/** Hosts a story of one page whose narration has so many bytes. */
+/** Hosts a story of one page whose narration has this size in bytes. */
 function hostLarge({ service }: DownloadHarness, id: string, bytes: number): void {
   hostStory(service, id, ['cover']);
   service.put(`/presentations/${id}/cover.mp3`, 'x'.repeat(bytes));
@@ -33,7 +33,7 @@ describe('a save that cannot fit', () => {
     expect(await stateOf(harness, '1')).toBe('saved');
   });
 
-  test('is one that would take the storage that a new version of the app needs', async () => {
+  test('includes a story that would take the storage that a new version of the app needs', async () => {
     const harness = downloadHarness();
     hostLarge(harness, '2', 10_000);
     harness.storage.bytes = 10_100;
@@ -93,7 +93,7 @@ describe('freeing storage', () => {
     return harness;
   };
 
-  test('evicts the least recently opened story, for one that is requested', async () => {
+  test('evicts the least recently opened story, for a requested one', async () => {
     const harness = await nearlyFull();
     await harness.downloadManager.save(requested('4'));
     expect(await ids(harness)).toEqual(['2', '3', '4']);
@@ -143,7 +143,7 @@ describe('freeing storage', () => {
   describe.each([
     ['before a download', undefined],
     ['during a download', 2000],
-  ] as const)('%s, in a browser that frees what was deleted', (_, estimated) => {
+  ] as const)('%s, in a browser that frees deleted storage', (_, estimated) => {
     test.each([
       ['one second later', 1, ['2', '3', '4'], 'saved'],
       ['later than it waits for', 4, ['2', '4'], 'saved'],

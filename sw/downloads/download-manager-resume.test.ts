@@ -209,7 +209,7 @@ describe('pausing', () => {
   });
 });
 
-test('resuming a story that was never recorded broadcasts what is saved', async () => {
+test('resuming a story that was never recorded broadcasts the saved stories', async () => {
   const harness = downloadHarness();
   await harness.downloadManager.resume('7');
   expect(harness.last('saved-list')).toMatchObject({ presentations: [] });

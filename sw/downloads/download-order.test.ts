@@ -4,7 +4,7 @@ import { firstInOrder, isDue } from './download-order';
 
 const isOpen = (client: string) => client === 'tab';
 
-test('orders by what is being viewed, then requested, then opened; among equals by the time of the request', () => {
+test('puts viewed stories first, then requested, then opened ones; among equals the time of the request decides', () => {
   const records = [
     recordOf({ id: '1', saveReason: 'viewing', requestedAt: 1 }),
     recordOf({ id: '2', saveReason: 'opened', requestedAt: 3 }),

@@ -37,7 +37,7 @@ export function isDue(record: SaveRecord, now: number): boolean {
 
 export type DownloadOrder = ReturnType<typeof createDownloadOrder>;
 
-/** Creates the order of the downloads. `isStopped` returns whether a download must not start, whatever the ledger says. */
+/** Creates the order of the downloads. `isStopped` returns whether a download must not start, even if its record is due. */
 export function createDownloadOrder(
   { ledger, openClients, now }: WorkerEnvironment,
   isStopped: (id: string) => boolean,

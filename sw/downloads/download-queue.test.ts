@@ -116,7 +116,7 @@ describe('a new request', () => {
   });
 });
 
-test('what is not attempted is forgotten, but for the ids to keep', async () => {
+test('ids that are not attempted are forgotten, but for the ids to keep', async () => {
   const { queue, waiting, next, idsInProgress } = queueOf('1');
   const all = queue.run();
   const attempt = await next();

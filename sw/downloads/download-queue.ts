@@ -159,8 +159,8 @@ function startAttempt(
 }
 
 /**
- * Returns the next id to download: when no active attempt has files left to start, or when its priority is higher than
- * that of all that have.
+ * Returns the next id to download: when no active attempt has files left to start, or when its priority is higher than the priority
+ * of each attempt that has.
  */
 async function nextOf(
   { firstWaiting, priority }: QueueWork,

@@ -1,5 +1,5 @@
-// Fetches the missing files of a generation, a few at a time, as far as this attempt at the download allows, and verifies that they
-// are stored. Writes neither the index nor the ledger.
+// Fetches the missing files of a generation, a few at a time, as far as this attempt at the download allows. Verifies that they are
+// stored. Writes neither the index nor the ledger.
 import * as limits from '../../src/contract/limits';
 import type { WorkerEnvironment } from '../environment';
 import type { Counts } from '../ledger/record';
@@ -254,7 +254,7 @@ async function classifyFailures({
   return next;
 }
 
-/** What is known about a failed file. */
+/** The circumstances of a failed file. */
 interface FailureContext {
   /** How often the file has failed in this attempt at the download, since its last byte that was stored. */
   readonly times: number;
@@ -267,8 +267,8 @@ interface FailureContext {
 const maxTries = 2;
 
 /**
- * Returns `network` when everything must wait for the network, `retry` when the failure may be temporary, and `without` when
- * the story goes without the file, which is retried later.
+ * Returns `network` when everything must wait for the network, and `retry` when the failure may be temporary. Returns `without` when the
+ * story goes without the file, which is retried later.
  */
 export function classifyFailure({
   times,

@@ -47,8 +47,12 @@ describe('the addresses of a playlist', () => {
     ['nothing', '', []],
     ['a tag without its address', '#EXT-X-KEY:METHOD=NONE', []],
     ['an empty address', '#EXT-X-MAP:URI=""', []],
-    ['what is no address', 'http://[\n//\nok.ts', ['ok.ts']],
-    ['what is not of the web', 'data:text/plain,a\njavascript:a()\nblob:x\n#EXT-X-KEY:URI="skd://key"', []],
+    ['lines without a valid address', 'http://[\n//\nok.ts', ['ok.ts']],
+    [
+      'addresses outside the web',
+      'data:text/plain,a\njavascript:a()\nblob:x\n#EXT-X-KEY:URI="skd://key"',
+      [],
+    ],
   ])('%s', (_, text, names) =>
     expect(mediaOfPlaylist(text, `${folder}film.m3u8`)).toEqual(names.map((name) => folder + name)),
   );

@@ -28,7 +28,7 @@ const device = () => {
   return {
     requests,
     ledger: createLedger(open as typeof openDB, after),
-    /** Fires all timers of at most so many milliseconds. */
+    /** Fires all timers up to this length in milliseconds. */
     pass: (milliseconds: number) => {
       const due = [...timers].filter(([, wait]) => wait <= milliseconds);
       for (const [work] of due) {

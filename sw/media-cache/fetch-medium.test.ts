@@ -43,7 +43,7 @@ describe('a short file', () => {
     },
   );
 
-  test('is fetched whole although its name is that of a film', async () => {
+  test('is fetched whole although it has the name of a film', async () => {
     const { download, host, cache, url, entries } = await mediumHarness({ bytes: bytesOf(2000) });
     expect(await download()).toBe('stored');
     const stored = await cache.match(url);
@@ -92,7 +92,7 @@ describe('a short file', () => {
 
 /**
  * Returns a fetch whose HTTP cache holds the response to `playerRange`. A plain request that may use the cache gets that
- * answer, a 206. A request with `reload`, `no-store` or a range of its own goes to the host.
+ * answer, a 206. A request with `reload`, `no-store` or its own range goes to the host.
  */
 function firefoxFetch(host: Fetch, playerRange: string): Fetch {
   return async (url, init = {}) => {

@@ -28,10 +28,10 @@ import { underWatch, type Watch } from '../timers';
 type Absence = 'unavailable' | 'refused';
 
 /**
- * Fetches one medium and stores it. Returns `unavailable` when the host does not have it or it is longer than `limits.largest`, `refused` for any other
- * answer without it, and `no-response` when a foreign host does not answer: a CORS refusal and a lost network look the same. Does not
- * request stored bytes again. Throws StorageFullError, FetchFailedError, OverAllowanceError, or ChunkDeferredError when `mayStartChunk`
- * returned false.
+ * Fetches one medium and stores it. Returns `unavailable` when the host does not have it or it is longer than `limits.largest`. Returns
+ * `refused` for any other answer without it, and `no-response` when a foreign host does not answer: a CORS refusal and a lost network
+ * look the same. Does not request stored bytes again. Throws StorageFullError, FetchFailedError, OverAllowanceError, or
+ * ChunkDeferredError when `mayStartChunk` returned false.
  */
 export async function fetchMedium(request: MediumRequest): Promise<'stored' | Absence | 'no-response'> {
   return new URL(request.url).origin === request.environment.appOrigin
@@ -50,7 +50,7 @@ async function fetchForeign(request: MediumRequest): Promise<'stored' | Absence 
   });
 }
 
-/** After so many tries, a file that keeps changing while its chunks are fetched is fetched whole. */
+/** After this number of tries, a file that keeps changing while its chunks are fetched is fetched whole. */
 const maxTries = 4;
 
 async function fetchOwn(request: MediumRequest): Promise<'stored' | Absence> {
@@ -142,7 +142,7 @@ async function takeWhole(
   return response.status === 200 ? 'unavailable' : absenceOf(response);
 }
 
-/** Returns what a response without the medium says about it. A page may be of an intermediary, whatever its status is. */
+/** Returns why a response has no medium. A page may come from an intermediary, whatever its status is. */
 function absenceOf(response: Response): Absence {
   return isGone(response) ? 'unavailable' : 'refused';
 }

@@ -8,9 +8,9 @@ describe('the version of a first chunk', () => {
 
   test.each([
     ['is read from it', first, version],
-    ['is not that of a later one', { ...first, 'content-range': 'bytes 10-19/25' }, undefined],
+    ['does not come from a later chunk', { ...first, 'content-range': 'bytes 10-19/25' }, undefined],
     ['needs a strong validator', { ...first, etag: 'W/"a"' }, undefined],
-    ['is not that of an encoded body', { ...first, 'content-encoding': 'gzip' }, undefined],
+    ['does not come from an encoded body', { ...first, 'content-encoding': 'gzip' }, undefined],
   ])('%s', (_, headers, wanted) =>
     expect(fileVersionOf(new Headers(headers as Record<string, string>))).toEqual(wanted),
   );

@@ -41,7 +41,7 @@ describe('Content-Range', () => {
 describe('the announced length', () => {
   test.each([
     ['is said', { 'content-length': '12' }, 12],
-    ['is not that of an encoded body', { 'content-length': '12', 'content-encoding': 'gzip' }, undefined],
+    ['does not come from an encoded body', { 'content-length': '12', 'content-encoding': 'gzip' }, undefined],
     ['is a number', { 'content-length': 'many' }, undefined],
     ['may be unknown', {}, undefined],
   ])('%s', (_, headers, length) =>

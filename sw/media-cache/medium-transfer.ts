@@ -38,10 +38,10 @@ export interface RequestConditions {
 }
 
 /**
- * Returns the response of the host, other errors of the host included. Rejects with FetchFailedError when the host does not answer
- * in time or answers with a temporary error, or when an intermediary answers with a page instead. Firefox answers a plain
- * request with 206 when its HTTP cache holds a player's range request. That response is converted to a 200 when it spans the whole
- * file, and requested again past the HTTP cache when it does not.
+ * Returns the response of the host, lasting errors included. Rejects with FetchFailedError when the host does not answer in time or
+ * answers with a temporary error. It also does when an intermediary answers with a page. Firefox answers a plain request with 206 when
+ * its HTTP cache holds a player's range request. A 206 that spans the whole file is converted to a 200; any other is requested again
+ * past the HTTP cache.
  */
 export async function sendRequest(
   request: MediumRequest,
@@ -151,8 +151,8 @@ function bodyLengthOf({ url, environment }: MediumRequest, { headers, type }: Re
 
 /**
  * Stores a body under an address, as a 200, and watches it for stalls. Streams the bytes without buffering them. Throws
- * OverAllowanceError for a body of unknown length that is longer than the story may store; apart from that FetchFailedError for one
- * that breaks off, stalls, or is not of the length and type that it should be, and StorageFullError.
+ * OverAllowanceError for a body of unknown length that is longer than the story may store. Throws FetchFailedError for any other body
+ * that breaks off, stalls, or has the wrong length or type, and StorageFullError when the device is full.
  */
 export async function storeWatched(
   request: MediumRequest,

@@ -43,8 +43,8 @@ export function createMediaRoutes(
 }
 
 /**
- * Returns a function that answers with the index from the network, or with the saved one when the network fails, hangs
- * or returns no index. `client` is the page's client id.
+ * Returns a function that answers with the index from the network. When the network fails, hangs or returns no index, it answers with
+ * the saved one. `client` is the page's client id.
  */
 function createIndexRoute(
   environment: WorkerEnvironment,
@@ -65,7 +65,7 @@ function createIndexRoute(
     if (saved === undefined) return fetched;
     const preferred = fetched.then((response) => chooseResponse(saved, response));
     const online = await inNetworkTimeout(preferred, wait).catch(() => undefined);
-    // A download of another page may have replaced what was saved meanwhile.
+    // A download of another page may have replaced the saved index meanwhile.
     const assigned = online ?? savedResponseOf(await findSaved(request.url, id));
     if (assigned === undefined) return fetched;
     if (assigned.index !== undefined) await recordAssignedIndex(id, client, assigned.index);
@@ -115,8 +115,8 @@ function isNoMedium(url: string, response: Response): boolean {
 }
 
 /**
- * Returns the network's response as a response of the worker. A browser that started a film with such a response accepts
- * no bytes from outsideMedia, whether the rest was saved earlier or will be saved later.
+ * Returns the network's response as a response of the worker, which may answer later requests for the medium from its cache. Chromium
+ * accepts the bytes of a medium from one source only (ADR-0010).
  */
 function asWorkerResponse(response: Response): Response {
   const { body, status, statusText, headers } = response;
@@ -197,8 +197,8 @@ function savedResponseOf(saved: Saved | undefined): AssignedResponse | undefined
 }
 
 /**
- * Returns what to answer when both the network and the cache have a response; undefined when the network's says nothing about the
- * index, such as that of a proxy or filter.
+ * Chooses the answer when both the network and the cache have a response. Returns undefined when the network's response, such as one
+ * from a proxy or filter, says nothing about the index.
  * - Status 404 or 410, not with a page: the network's response, since there is no index any more.
  * - The ETag of the saved index: the saved response, since the body of the network's may still break off.
  * - An index whose body has arrived completely: the network's response.

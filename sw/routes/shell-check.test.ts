@@ -70,7 +70,7 @@ test('a page in place of a script is not stored', async () => {
   expect(await plugin.cacheWillUpdate({ request: script, response: filterPage() })).toBeNull();
 });
 
-test('a file that has not come after two minutes is no longer waited for; one that has come leaves no timer', async () => {
+test('the wait for a file ends after two minutes; a file that has come leaves no timer', async () => {
   const clock = new FakeClock();
   const plugin = createShellPlugin(
     names,

@@ -9,7 +9,7 @@ import { inMemoryCaches } from '../testing/in-memory-caches';
 const script = 'https://bookworm.example/assets/app.js';
 const headers = { 'content-type': 'text/javascript' };
 
-/** Installs a shell of one script from a host. Returns the install, its clock, and what is stored in the end. */
+/** Installs a shell of one script from a host. Returns the install, its clock, and a function that reads the stored addresses. */
 async function install(fetch: (request: Request) => Promise<Response>) {
   vi.stubEnv('NODE_ENV', 'production');
   const caches = inMemoryCaches();

@@ -1,6 +1,6 @@
-// Answers navigations, short links and requests for the shell's own files. Checks at the install that a file of the shell is of this
-// version, before the worker stores it or takes over a stored one (ADR-0044): a page of an intermediary in place of a script, or the
-// old page while a host is being updated, would be served until the next version is installed.
+// Answers navigations, short links and requests for the shell's own files. At the install, checks that each file of the shell belongs to
+// this version, before it is stored or taken over (ADR-0044). Without the check, the page of an intermediary in place
+// of a script would be served until the next version. So would the old page while a host is being updated.
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
 import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
 import { hasPageType } from '../response-checks';
@@ -19,9 +19,9 @@ export function shortLinkId(url: URL): string | undefined {
 }
 
 /**
- * Answers a short link from the network. When that fails, redirects to the reader, which opens a saved story and shows
- * an error for any other. For a saved story, the wait for the network is limited, and a page that refuses counts as a
- * failure, since an intermediary may have sent it.
+ * Answers a short link from the network. When that fails, redirects to the reader, which opens a saved story and shows an error for
+ * any other. The wait for the network is limited for a saved story. A page that refuses it counts as a failure, since an intermediary
+ * may have sent it.
  */
 export async function respondToShortLink(
   request: Request,

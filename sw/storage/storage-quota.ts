@@ -18,9 +18,9 @@ export type Quota = ReturnType<typeof createQuota>;
 
 /** The storage of one attempt at a download. Both functions return the bytes that are lacking, or 0 when it may fit now. */
 export interface DownloadStorage {
-  /** Evicts others where the browser's estimate says that what is left does not fit. */
+  /** Evicts others where the remaining bytes do not fit by the browser's estimate. */
   readonly ensureByEstimate: () => Promise<number>;
-  /** After a quota error: evicts others, or waits for what the last eviction should have freed. Returns 0 once the signal is aborted. */
+  /** After a quota error: evicts others, or waits for the storage of the last eviction. Returns 0 once the signal is aborted. */
   readonly ensureAfterQuotaError: () => Promise<number>;
 }
 
@@ -54,7 +54,7 @@ export function createQuota({ ledger, openClients, estimate, wait }: WorkerEnvir
     },
     /**
      * Returns how one attempt at the download of a presentation gets its storage, by evicting others. Neither function evicts anything
-     * when what is left to fetch cannot fit, nor once `signal` is aborted. `bytesLeft` counts the bytes still to be stored; it is called
+     * when the remaining files cannot fit, nor once `signal` is aborted. `bytesLeft` counts the bytes still to be stored; it is called
      * only if the device may have too little.
      */
     storageFor(record: SaveRecord, signal: AbortSignal, bytesLeft: () => Promise<number>): DownloadStorage {
@@ -94,7 +94,7 @@ export function createQuota({ ledger, openClients, estimate, wait }: WorkerEnvir
 export type EvictionPlan =
   /** It fits once these presentations are removed; the list may be empty. */
   | { readonly fits: true; readonly evicted: readonly string[] }
-  /** It does not fit whatever is removed: `shortOf` bytes are lacking, and nothing must be removed. */
+  /** The story does not fit, even after all evictions: `shortOf` bytes are lacking, and nothing must be removed. */
   | { readonly fits: false; readonly shortOf: number };
 
 /**

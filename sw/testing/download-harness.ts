@@ -70,7 +70,7 @@ export function downloadHarness() {
       errors.ledger = undefined;
       return Object.assign(harness, start());
     },
-    /** Terminates the worker after so many more entries have been put into caches. */
+    /** Terminates the worker after this number of further entries in caches. */
     terminateAfter: (puts: number) => void (worker.putsLeft = puts),
     isTerminated: () => worker.isTerminated,
     /** Resolves with the next `restart`. */

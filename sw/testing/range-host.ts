@@ -18,8 +18,8 @@ export interface HostedFile {
 const octets = 'application/octet-stream';
 
 /**
- * How one response fails: with a status, without a response, with a body that breaks off or stalls after so many bytes, or
- * with a body that has more bytes than announced (fewer when `surplus` is negative).
+ * How one response fails: with a status, or without a response. The body may break off or stall after a number of bytes, or have more
+ * bytes than announced (fewer when `surplus` is negative).
  */
 export type HostFault =
   | number

@@ -16,7 +16,7 @@ export function recordOf(more: Partial<SaveRecord> = {}): SaveRecord {
   };
 }
 
-/** Returns the counts of one file of so many bytes. */
+/** Returns the counts of one file of this size in bytes. */
 export function countsOfBytes(bytes: number): Counts {
   return { files: { done: 1, total: 1 }, bytes: { done: bytes, total: bytes }, missing: [] };
 }

@@ -44,7 +44,7 @@ export function serviceDouble() {
     fail: (path: string, fault: ServiceFault) => faults.set(addressAt(path), fault),
     bodyAt: (path: string) => files.get(addressAt(path))?.body,
     repair: (path: string) => faults.delete(addressAt(path)),
-    /** Sends this ETag with a file, as a host that was deployed again does; by default a body has one of its own. */
+    /** Sends this ETag with a file, as a host that was deployed again does; by default each body has a different one. */
     tag: (path: string, etag: string) => tags.set(addressAt(path), etag),
     /** Announces another length than the body has, for the given number of requests. */
     announce: (path: string, length: number, times = Infinity) =>

@@ -5,7 +5,7 @@ import type { Fetch } from '../environment';
 /** The state of one worker. */
 export interface TerminableWorker {
   isTerminated: boolean;
-  /** The worker is terminated after so many entries have been put into caches. */
+  /** The worker is terminated after this number of entries in caches. */
   putsLeft: number;
 }
 
