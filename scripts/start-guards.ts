@@ -1,4 +1,4 @@
-// Keeps `npm start` apart from other processes: its port, its build, and whoever started it.
+// Keeps `npm start` apart from other processes: its port, its build, and the process that started it.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';

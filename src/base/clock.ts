@@ -1,7 +1,7 @@
 // The clock as a parameter, and functions that call later. `platform/browser/clock.ts` has the browser's clock; tests pass a fake.
 
 export interface Timers {
-  /** Calls once after so many milliseconds; returns a function that cancels the call. */
+  /** Calls once after the given milliseconds; returns a function that cancels the call. */
   after(milliseconds: number, call: () => void): () => void;
 }
 

@@ -18,7 +18,7 @@ export class FakeClock implements Clock, MonotonicClock {
   monotonicNow(): number {
     return this.#now;
   }
-  /** Sets the device's clock by so many milliseconds. */
+  /** Moves the device's clock by the given milliseconds. */
   set(milliseconds: number): void {
     this.#set += milliseconds;
   }

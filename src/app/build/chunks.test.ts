@@ -62,7 +62,7 @@ test('the kiosk is in no bundle of another entry', () => {
   expect(() => chunkNames(graph, '/project/', all)).toThrow(kiosk);
 });
 
-test('React is in its own chunk, whoever imports it', () => {
+test('React is in its own chunk, no matter which module imports it', () => {
   const react = '/project/node_modules/react/jsx-runtime.js';
   expect(chunkNames(graphWhere([shelf], react), '/project/', all).get(react)).toBe('react');
 });

@@ -135,7 +135,7 @@ const account: Part = { name: 'account', roots: ['src/app/session/account-pages.
 /** Only remembered devices, and those that are to be remembered, load it. */
 const deviceSrp: Part = { name: 'device-srp', roots: ['src/features/session/sign-in/device-srp.ts'] };
 
-/** Which parts the bundle of a deployment has beside those of every bundle. */
+/** The optional parts of a bundle. */
 export interface BundleParts {
   readonly hasSignIn: boolean;
   readonly hasKiosk: boolean;
@@ -215,7 +215,7 @@ const ofEveryScreen = new RegExp(`^assets/(?:rolldown-runtime|${always.map(({ na
 export const preloadedFiles = (_: string, needed: string[], { hostId }: { hostId: string }): string[] =>
   hostId.startsWith('assets/boot-') ? needed : needed.filter((file) => !ofEveryScreen.test(file));
 
-/** React's packages, also those of its files that `create-root.ts` does not import. */
+/** React's packages, with the files that `create-root.ts` does not import. */
 const isReact = (id: string): boolean => /\/node_modules\/(react|react-dom|scheduler)\//.test(id);
 
 /** Returns the roots and everything that they import statically. */
