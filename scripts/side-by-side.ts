@@ -1,7 +1,7 @@
-// `tsx scripts/side-by-side.ts lint "build test:floor"`: runs npm scripts in parallel, those of one argument in sequence, so
-// that both cores have work. The output of each argument stays together, in their order: the first one's appears at once, each
-// later one's after the end of those before it. The last lines of a failed script are printed again at the very end, since of a
-// long log often only the end is kept.
+// `tsx scripts/side-by-side.ts lint "build test:floor"`: runs npm scripts in parallel, so that both cores have work. The
+// scripts of one argument run in sequence. The output of each argument stays together, in their order: the first output appears at
+// once, each later one after its predecessors have ended. The last lines of a failed script are printed again at the very end, since
+// of a long log often only the end is kept.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

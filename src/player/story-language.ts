@@ -78,7 +78,7 @@ export function languageOf(slides: readonly Pick<PlayableSlide, 'headline' | 'te
   return first?.count === second?.count ? undefined : first?.tag;
 }
 
-/** So many characters show the script of a story. A slow tablet would count those of a long one for longer than it takes to paint it. */
+/** The number of characters that show the script of a story. A slow tablet counts a long story for longer than it takes to paint it. */
 const sampleLength = 5000;
 
 /** Returns whether a story is read from right to left: whether most of its first letters are (spec book §8). */

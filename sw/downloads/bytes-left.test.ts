@@ -17,7 +17,7 @@ const hostOf =
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
   };
 
-test('all lengths together are requested within ten seconds, and those that are unknown then are estimated by kind', async () => {
+test('all lengths together are requested within ten seconds, and lengths that are unknown then are estimated by kind', async () => {
   const pictures = Array.from({ length: 20 }, (_, page) => ({ imagePath: `${page}.webp` }));
   const films = ['one', 'two'].map((name) => ({ speakerVideoPath: `${name}.mp4` }));
   const index = JSON.stringify({ slides: [...pictures, ...films] });

@@ -13,7 +13,7 @@ export interface DownloadContents {
   readonly cache: Cache;
   /** The cache of the previous generation, from which unchanged files are copied. */
   readonly olderCache: Cache | undefined;
-  /** Addresses of all its media; grows with those that playlists name. */
+  /** Addresses of all its media; grows with the addresses that playlists name. */
   readonly media: Set<string>;
   /** Bytes of each stored file, by address. */
   readonly sizes: Map<string, number>;

@@ -166,7 +166,7 @@ function namesIn(record: SaveRecord, index: string | undefined, appOrigin: strin
   }
 }
 
-/** Returns what an index changes of a record's title and language: those that no gallery's list gave. */
+/** Returns the title and language that an index adds to a record; a name from a gallery's list stays. */
 function newNames(current: SaveRecord, earlier: readonly Names[], { title, language }: Manifest): Names {
   const isOfIndex = (name: keyof Names) =>
     current[name] === undefined || earlier.some((names) => names[name] === current[name]);

@@ -36,7 +36,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constantFrom('resume-all', 'terminate', 'sweep', 'cut', 'restore', 'fill') }),
   fc.record({ type: fc.constant('break'), id, fault: fc.constantFrom<ServiceFault>(404, 503, 'cut') }),
 );
-/** Actions of one group run concurrently, each so many turns after the previous one. */
+/** Actions of one group run concurrently, each a number of turns after the previous one. */
 const anyGroup = fc.array(fc.tuple(anyAction, fc.nat(6)), { minLength: 1, maxLength: 4 });
 /** How many turns each response of the service takes, repeated cyclically. */
 const anyDelays = fc.array(fc.nat(5), { minLength: 1, maxLength: 5 });

@@ -42,7 +42,7 @@ test('a page counts as waiting for no longer than a stall may last, and still re
   expect(await late).toBe('picture');
 });
 
-test('returns the address requested last, of those that are left', async () => {
+test('returns the remaining address that was requested last', async () => {
   const playerRequests = createPlayerRequests(() => never);
   for (const url of ['a', 'b', 'c', 'b']) await playerRequests.waitingFor(url, Promise.resolve());
   expect(playerRequests.lastRequested(among(['a', 'b', 'c']))).toBe('b');

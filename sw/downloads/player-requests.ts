@@ -14,7 +14,7 @@ export interface PlayerRequests {
   isWaiting(): boolean;
   /** Resolves when no page waits. */
   idle(): Promise<void>;
-  /** Returns the address that a page requested last, of those that are left; undefined when none was requested. */
+  /** Returns the last requested address for which `isLeft` returns true; undefined when there is none. */
   lastRequested(isLeft: (url: string) => boolean): string | undefined;
   /** Forgets which addresses were requested. */
   forget(): void;

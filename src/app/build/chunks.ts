@@ -126,13 +126,13 @@ const provider: Part = {
 };
 /**
  * Only in bundles with sign-in; loaded with a gated page. Must come after every part that signed-out people load, so that none of
- * them loads it for what both use.
+ * them loads it for a shared module.
  */
 const sessionPages: Part = { name: 'session-pages', roots: ['src/app/session/session-pages.tsx'] };
 /** Apart from the sign-in, which needs no dialog. */
 const gate: Part = { name: 'gate', roots: ['src/app/session/gate-parts.tsx'] };
 const account: Part = { name: 'account', roots: ['src/app/session/account-pages.tsx'] };
-/** Only remembered devices, and those that are to be remembered, load it. */
+/** Loaded only on a device that is remembered, or that is about to be. */
 const deviceSrp: Part = { name: 'device-srp', roots: ['src/features/session/sign-in/device-srp.ts'] };
 
 /** The optional parts of a bundle. */
@@ -147,8 +147,9 @@ export interface ModuleGraph {
 }
 
 /**
- * Returns the bundler's groups for a project in the folder `root`, the first loaded first, with or without those of sign-in
- * and kiosk. A module that no part reaches by static imports is left to the bundler. The build fails when a root of a part does not exist.
+ * Returns the bundler's groups for a project in the folder `root`, the first loaded first, with or without the groups of
+ * sign-in and kiosk. A module that no part reaches by static imports is left to the bundler. The build fails when a root of a part
+ * does not exist.
  */
 export function chunkGroups(root: string, bundle: BundleParts) {
   let names: ReadonlyMap<string, string> | undefined;

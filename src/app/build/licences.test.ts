@@ -24,7 +24,7 @@ function packagesOf(file: string): string[] {
 
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
 
-/** Returns the packages with those that they depend on. */
+/** Returns the packages with their dependencies. */
 function withDependencies(names: Iterable<string>, found = new Set<string>()): Set<string> {
   const schema = v.object({ dependencies: v.optional(v.record(v.string(), v.string()), {}) });
   for (const name of names) {
@@ -36,7 +36,7 @@ function withDependencies(names: Iterable<string>, found = new Set<string>()): S
   return found;
 }
 
-test('the licences of the workers are those of all packages that they import', () => {
+test('the workers list the licences of all packages that they import', () => {
   const workers = [
     ...filesBelow('sw'),
     ...filesBelow('src/base'),

@@ -51,7 +51,7 @@ function startRequests(list: unknown, feedback?: unknown): void {
 
 const coversOf = (...ids: string[]) => ids.map((id) => `/presentations/${id}/preview.webp`);
 
-test('the covers of the best rated stories come first, then those of the newest, in one language', async () => {
+test('the covers of the best rated stories come first, then the covers of the newest, in one language', async () => {
   startRequests(
     [story('9', 'EN'), story('10', ' english'), story('7'), story('8', 'German')],
     [rated('7', 5), rated('9', 5), rated('9', 2)],

@@ -26,7 +26,7 @@ test('a row that goes without being removed here leaves no gap and announces not
   expect([state.rows, state.ended]).toEqual([['9'], undefined]);
 });
 
-test('the row of a removal is counted without those that have gone before it', () => {
+test('the row of a removal is counted without rows that have gone before it', () => {
   const both = request(request(initialRemovals(['9', '8', '7']), '9'), '8');
   const one = list(both, '8', '7');
   expect([one.ended?.at, one.underWay.length]).toEqual([0, 1]);

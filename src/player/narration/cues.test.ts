@@ -239,7 +239,7 @@ describe('sentences that start far beyond the end of their narration', () => {
     expect(reports).toEqual([]);
   });
 
-  test('are not those of a narration that failed, whose reading time is shorter', () => {
+  test('are not compared with a narration that failed, whose reading time is shorter', () => {
     const { audio, reports } = play(0, 100, 200);
     audio.breakAtEachLoad(4);
     expect(reports).toEqual([]);

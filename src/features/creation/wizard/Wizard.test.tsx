@@ -161,7 +161,7 @@ test('leaving the page does not cancel its story, but in a kiosk', async () => {
 
 test('a story that was asked for in another language than the interface has at its end keeps its own', async () => {
   const onCreated = vi.fn<ComponentProps<typeof Wizard>['onCreated']>();
-  // Only those that every bundle has in German, too.
+  // Only texts that every bundle has in German, too.
   await startI18n('en', { app: en.app, creation: en.creation });
   const { stream } = await send({ onCreated });
   await act(() => changeLanguage('de'));

@@ -47,7 +47,7 @@ describe('a stored draft', () => {
     expect(read({ ...empty, form })?.hero).toEqual(hero);
   });
 
-  test('with looks of another version keeps those that are known', () => {
+  test('with looks of another version keeps the known looks', () => {
     const form = { ...empty.form, hero: { name: 'Ida', looks: { hair: 'green', glasses: true } } };
     expect(read({ ...empty, form })?.hero).toEqual({
       name: 'Ida',

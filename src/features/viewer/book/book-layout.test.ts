@@ -78,7 +78,7 @@ test('slides and positions map to each other, and every page belongs to a slide'
 });
 
 describe('settings of a book (spec contract §3)', () => {
-  test('of the app are valid, and are those of spec book §1', () => {
+  test('of the app are valid, and match spec book §1', () => {
     expect(checkedSettings(bookSettings)).toMatchObject({
       size: 'stretch',
       width: 800,

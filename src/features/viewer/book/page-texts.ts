@@ -1,4 +1,4 @@
-// Fits the font size of the text on all pages, including hidden ones, and scrolls those that are longer than their page (spec book §3).
+// Fits the font size of the text on all pages, including hidden ones, and scrolls texts that are longer than their page (spec book §3).
 import { fitAll, type Fittable } from '../text/fit-all';
 import { letterScale, smallestText } from '../text/text-sizes';
 import { markOverflow, watchOverflow } from '../text/text-overflow';

@@ -44,7 +44,7 @@ test('a timer of ten minutes fades out and pauses the story; Play continues with
   tap('Sleep timer');
   fireEvent.click(screen.getByText('10 minutes'));
   expect(options()).toEqual([]);
-  // Lets the timers of the button's flash and of the cover, which does not load here, run out; then those of the slide ahead.
+  // Lets the timers of the button's flash and of the cover, which does not load here, run out; then the timers of the slide ahead.
   pass(5000);
   pass(1000);
   expect(clock.running).toBe(1);
