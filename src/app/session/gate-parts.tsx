@@ -22,14 +22,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { passFocusTo } from '../../ui/pass-focus';
 import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
-import { loadSessionPages } from './session-routes';
-
-export interface GatePartsProps {
-  /** Whether the provider has ended the session of the person whose page this is. */
-  readonly hasEnded: boolean;
-  /** Called when the person does not sign in again. */
-  readonly onLeave: () => void;
-}
+import { loadSessionPages, type GatePartsProps } from './session-routes';
 
 export function GateParts({ hasEnded, onLeave }: GatePartsProps) {
   const { policy } = useApp();

@@ -5,7 +5,6 @@ import { lazy, useEffect } from 'react';
 import { withTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
-import type { GatePartsProps } from './gate-parts';
 
 const accountPages = () => withTexts(import('./account-pages'), 'session', 'account');
 
@@ -58,6 +57,13 @@ export const loadSessionPages = () => withTexts(import('./session-pages'), 'sess
 export const LazySignIn = import.meta.env.HAS_SIGN_IN
   ? lazy(() => loadSessionPages().then(({ SignInInPlace }) => ({ default: SignInInPlace })))
   : undefined;
+
+export interface GatePartsProps {
+  /** Whether the provider has ended the session of the person whose page this is. */
+  readonly hasEnded: boolean;
+  /** Called when the person does not sign in again. */
+  readonly onLeave: () => void;
+}
 
 interface LazyGatePartsProps extends GatePartsProps {
   /** Called when nothing is there that could ask to sign in again, since its code cannot be loaded. Must be stable. */
