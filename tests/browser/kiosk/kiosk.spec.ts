@@ -206,7 +206,7 @@ test.describe('without the worker, which saves the previews', () => {
     await expect.poll(locks).toBe(2);
 
     reader.expectFault(/broken by the test/);
-    await page.route('**/assets/kiosk-imprint-*.js', (route) =>
+    await page.route('**/assets/kiosk-legal-pages-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: "export const KioskImprintPage = () => { throw new Error('broken by the test'); };",
