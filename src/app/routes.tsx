@@ -1,12 +1,5 @@
 // Defines the routes (spec screens §1). Their paths are in the hash; launch parameters stay in the search before it (spec offline §4).
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type AnyRoute,
-  type RouteComponent,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readFilterSearch } from '../features/gallery/filter/filters';
 import { earlyIntro } from '../platform/storage/early-intro';
 import { withTexts } from '../platform/i18n/i18n';
@@ -19,9 +12,8 @@ import { PageFrame } from './shell/PageFrame';
 import { Root } from './Root';
 import { createPageHistory } from './address/hash-history';
 import { sessionRoutes } from './session/session-routes';
-import { staffRoutes } from './stories/staff-routes';
+import { staffRoutes, viewerRoutes } from './stories/story-routes';
 import { creationRoutes, newPresentationRoute } from './creation/creation-routes';
-import { viewerPaths } from './address/areas';
 
 const rootRoute = createRootRoute({ component: Root });
 
@@ -88,16 +80,6 @@ const unknownRoute = createRoute({
   component: NotFoundCard,
 });
 
-const viewerPage = lazyRouteComponent(
-  () => withTexts(import('./stories/viewer-page'), 'viewer'),
-  'ViewerPage',
-);
-
-/** Returns the routes at which a presentation plays, below a root; `component` replaces the viewer's page. */
-export function viewerRoutes(root: AnyRoute, component: RouteComponent = viewerPage): AnyRoute[] {
-  return viewerPaths.map((path) => createRoute({ getParentRoute: () => root, path, component }));
-}
-
 /** Returns a router over the hash; every route has an error boundary with a link home (spec screens §7). */
 export function createAppRouter(api: Api) {
   return createRouter({
@@ -124,4 +106,11 @@ export function createAppRouter(api: Api) {
     scrollRestoration: true,
     defaultPendingMs: 200,
   });
+}
+
+declare module '@tanstack/react-router' {
+  /** Types links, parameters and searches by the routes of the app. A kiosk has some of them, and `/create` beside them. */
+  interface Register {
+    readonly router: ReturnType<typeof createAppRouter>;
+  }
 }

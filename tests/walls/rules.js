@@ -11,7 +11,7 @@ const belowFeatures = [base, contract, 'src/player', 'src/platform', 'src/ui'];
 
 /**
  * Every zone and what it may import beside itself; a `*` makes each folder of that level a separate zone. A folder of its `layers`
- * imports only those before it. With `rootIsLast` it imports no file that lies in the zone itself, either.
+ * imports only those before it. With `rootIsLast` it imports no file that lies in the zone itself, either, other than `ofAll`.
  */
 const zones = [
   { folder: base, mayImport: [], packages: /^(valibot|vitest)$/ },
@@ -67,6 +67,9 @@ const zones = [
       'start',
       'build',
     ],
+    rootIsLast: true,
+    // The context of all pages, and what the start and the pages load later.
+    ofAll: ['providers', 'ignore-failed-import', 'page-outbox', 'main'],
   },
   {
     folder: 'sw',
@@ -116,9 +119,10 @@ const mayImportParameters = /^src\/(?!features\/)|[-/]browser-deps\.ts$|\.(test|
 const unitTest = /\.test\.tsx?$/;
 
 /** Why a file of a zone may not import another one of it; or undefined. Tests and what serves them may import all of it. */
-function wallWithin({ folder, layers = [], rootIsLast = false }, file, target) {
+function wallWithin({ folder, layers = [], rootIsLast = false, ofAll = [] }, file, target) {
   const layerOf = (of) => layers.findIndex((layer) => of.startsWith(`${folder}/${layer}/`));
-  const isInRoot = path.posix.dirname(target) === folder;
+  const isOfAll = ofAll.some((name) => target === `${folder}/${name}`);
+  const isInRoot = path.posix.dirname(target) === folder && !isOfAll;
   const isBefore = layerOf(target) <= layerOf(file) && !(rootIsLast && isInRoot);
   if (unitTest.test(file) || layerOf(file) < 0 || isBefore) return undefined;
   return `${folder}/${layers[layerOf(file)]} may not import ${target}.`;

@@ -117,6 +117,7 @@ const lintFaults = [
   ],
   ['a feature that imports the app', 'src/features/viewer/upward.ts', oneWay],
   ['a page that imports the start', 'src/app/stories/upward.ts', oneWay],
+  ['a page that imports the routes', 'src/app/stories/to-the-root.ts', oneWay],
   ['an app that imports the mocks', 'src/app/mocked.ts', oneWay],
   ['a worker that imports the platform', 'sw/platform.ts', oneWay],
   ['the same from a deep folder of the worker', 'sw/downloads/turn/platform.ts', oneWay],

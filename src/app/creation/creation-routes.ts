@@ -6,7 +6,7 @@ import { storyAreas } from '../../contract/presentation/story-address';
 import { redirects } from '../address/areas';
 
 /** The form for presentations, within the page frame. */
-export const newPresentationRoute = (frame: AnyRoute): AnyRoute =>
+export const newPresentationRoute = <Frame extends AnyRoute>(frame: Frame) =>
   createRoute({
     getParentRoute: () => frame,
     path: '/new-presentation',
@@ -18,13 +18,13 @@ export const newPresentationRoute = (frame: AnyRoute): AnyRoute =>
   });
 
 /** Returns routes below the root, without header and footer. The page of an area takes its kind from its path. */
-export function creationRoutes(root: AnyRoute): AnyRoute[] {
+export function creationRoutes<Root extends AnyRoute>(root: Root) {
   const getParentRoute = () => root;
   return [
     ...storyAreas.map((area) =>
       createRoute({
         getParentRoute,
-        path: `/${area}/new`,
+        path: `/${area}/new` as const,
         component: lazyRouteComponent(
           () => withTexts(import('./new-story-page'), 'creation'),
           'NewStoryPage',

@@ -14,7 +14,7 @@ import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
 import { withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
-import { viewerRoutes } from '../routes';
+import { viewerRoutes } from '../stories/story-routes';
 import { sessionRoutes } from '../session/session-routes';
 import { createPageHistory } from '../address/hash-history';
 import { createOwnHref, createOwnPath, viewHrefOf } from '../address/hrefs';

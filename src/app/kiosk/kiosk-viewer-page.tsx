@@ -1,7 +1,6 @@
 // A presentation in a kiosk: the viewer's page, with confirmations at its end and before it is left, questions, and the other
 // screen (spec screens §12).
 import { useCallback, useMemo, useRef } from 'react';
-import { useParams } from '@tanstack/react-router';
 import { isUnderWay, playsSlideOrAnswer } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
 import { KioskEndPanel } from '../../features/kiosk/leaving';
@@ -11,6 +10,7 @@ import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { Logo } from '../../ui/logo/Logo';
 import { createOwnHref, homeHref, viewHrefOf } from '../address/hrefs';
+import { usePresentationId } from '../address/use-presentation-id';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
 import { useKiosk } from '../../features/kiosk/kiosk-context';
@@ -30,7 +30,7 @@ function playingOf({ store, mediaTime }: Player) {
 }
 
 export function KioskViewerPage() {
-  const { id = '' } = useParams({ strict: false });
+  const id = usePresentationId() ?? '';
   // The control screen may open another presentation while this one asks whether to leave it.
   return <KioskViewer key={id} id={id} />;
 }

@@ -1,8 +1,9 @@
 // A presentation on the control screen of a split kiosk, in the place of the viewer, which is on the other screen.
 import { useEffect } from 'react';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { RemoteControl } from '../../features/kiosk/split/RemoteControl';
 import { homeHref } from '../address/hrefs';
+import { usePresentationId } from '../address/use-presentation-id';
 import { removeEarlyCover } from '../early/early';
 import { KioskFrame } from './KioskFrame';
 import { useKiosk } from '../../features/kiosk/kiosk-context';
@@ -11,7 +12,7 @@ import { useTakeAlong } from '../../features/kiosk/leaving';
 export function RemotePage() {
   const { split, replacePage } = useKiosk();
   const { pathname } = useLocation();
-  const { id = '' } = useParams({ strict: false });
+  const id = usePresentationId() ?? '';
   const { onTakeAlong, code } = useTakeAlong(id);
   useEffect(removeEarlyCover, []);
   if (split === undefined) return null;

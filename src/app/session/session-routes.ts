@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/lazy-part';
 const accountPages = () => withTexts(import('./account-pages'), 'session', 'account');
 
 /** Returns routes inside the page frame, with header and footer. */
-export function sessionRoutes(frame: AnyRoute): AnyRoute[] {
+export function sessionRoutes<Frame extends AnyRoute>(frame: Frame) {
   const getParentRoute = () => frame;
   return [
     createRoute({

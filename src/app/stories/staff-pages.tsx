@@ -69,7 +69,7 @@ function useIsMember(): boolean {
 /** Publishes a presentation. Without a staff session it fails as specified (spec people §6). */
 export function PublishPage() {
   const { api, callTimers: clock, session } = useApp();
-  const { id } = useParams({ strict: false });
+  const { id } = useParams({ from: '/frame/publish-presentation/$id' });
   const navigate = useNavigate();
   const startsByItself = useIsPublishRequested();
   const publish = useCallback(

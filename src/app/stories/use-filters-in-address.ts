@@ -2,12 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Timers } from '../../base/clock';
-import {
-  filtersOf,
-  readFilterSearch,
-  searchOf,
-  type FiltersInAddress,
-} from '../../features/gallery/filter/filters';
+import { filtersOf, searchOf, type FiltersInAddress } from '../../features/gallery/filter/filters';
 
 /** Milliseconds after the last letter until the address has the title: browsers refuse more than about 100 writes in 30 s. */
 export const typingDelay = 300;
@@ -22,9 +17,9 @@ const leavingEvents = ['pointerdown', 'focusout', 'pagehide'];
 export function useFiltersInAddress(
   clock: Timers,
 ): readonly [FiltersInAddress, (filters: FiltersInAddress) => void] {
-  const search = useSearch({ strict: false });
+  const search = useSearch({ from: '/frame/' });
   const navigate = useNavigate();
-  const [filters, setFilters] = useState(() => filtersOf(readFilterSearch(search)));
+  const [filters, setFilters] = useState(() => filtersOf(search));
   /** Writes what was typed, while the address does not have it. */
   const unwritten = useRef<{ readonly write: () => void; readonly cancel: () => void }>(undefined);
   /** What this hook wrote, as long as the router may still report it. */
@@ -38,7 +33,7 @@ export function useFiltersInAddress(
     };
   }, []);
   useEffect(() => {
-    const inAddress = filtersOf(readFilterSearch(search));
+    const inAddress = filtersOf(search);
     const own = written.current.lastIndexOf(keyOf(inAddress));
     written.current = own < 0 ? [] : written.current.slice(own);
     if (own >= 0) return;

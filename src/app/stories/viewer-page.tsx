@@ -1,6 +1,6 @@
 // A presentation as a page of either entry: gives the viewer its data and saves those that are opened (spec offline §2).
 import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { useSaveOpenedStory } from '../../features/offline/use-save-opened-story';
@@ -21,6 +21,7 @@ import { rememberStoryView } from '../../platform/storage/remembered-view';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { areaOf, screenOf } from '../address/screen-of';
+import { usePresentationId } from '../address/use-presentation-id';
 import { removeEarlyCover } from '../early/early';
 import { Rating, useRatingOpensByItself } from './Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';
@@ -44,7 +45,7 @@ export interface ViewerExtras
 const noExtras: ViewerExtras = {};
 
 export function ViewerPage({ extras = noExtras }: { readonly extras?: ViewerExtras }) {
-  const { id } = useParams({ strict: false });
+  const id = usePresentationId();
   const { pathname } = useLocation();
   useEffect(() => removeEarlyCover, []);
   // By the path, since the address of the same presentation in another view has to open that view.

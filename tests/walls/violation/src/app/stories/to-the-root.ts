@@ -1,0 +1,2 @@
+import { routes } from '../routes';
+export const toTheRoot = routes;
