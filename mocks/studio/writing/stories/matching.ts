@@ -64,6 +64,7 @@ export class Match {
     const about = this.about();
     const meant = this.hasStoryOfItsOwn(about) ? [] : about;
     if (meant.length === 0 && file.goals === undefined && file.suits === undefined) return 0;
+    if (this.idea.lead !== undefined && this.uncovered(meant).includes(this.idea.lead)) return 0;
     // `Tom is sad because his balloon flew away` is about sadness.
     const reason = reasonIn(idea.words);
     const isReason = meant.some((one) => reason.some((word) => isForm(word, one, this.language)));

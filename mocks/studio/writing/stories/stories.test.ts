@@ -107,6 +107,8 @@ describe('a typed title', () => {
     'Der Fischer und der Wal',
     'Xaver und die Ziege',
     'Mein Papa ist Bäcker',
+    'Der Käse, der König werden wollte',
+    'Der Käse, der fliegen wollte',
   ])('%s, for which nothing was written, is improvised and said once', (title) => {
     const story = writeStory(requestFor(title, { language: 'German', pageCount: 16 }), 3);
     const text = [...story.pages, story.ending].flatMap(textsOf).join(' ');

@@ -39,6 +39,8 @@ export interface Idea {
   readonly place?: Place;
   readonly goal?: Goal;
   readonly mood?: Mood;
+  /** The word that a relative clause follows; a story that has nobody and nothing of that name does not tell the title. */
+  readonly lead?: string;
   /** The title's words in order, with slips of one letter repaired. */
   readonly words: readonly string[];
 }

@@ -84,7 +84,7 @@ export const patterns = v.parse(
     wished: changesSchema,
     /** Groups: `dear` is about whom it is, `who` grieves. */
     grief: ofLanguages(griefSchema, griefSchema),
-    /** Of the whole title; `company` stands before those with whom, for whom or at whose place something is done. */
+    /** Of the whole title; `lead` is the word that a relative clause follows, and `company` stands before those with whom, for whom or at whose place something is done. */
     shapes: v.record(v.string(), pattern('iu')),
     /** Who is in hospital without being ill, and who nearly died: there is no grief in it. */
     harmless: v.array(pattern('iu')),
@@ -102,4 +102,9 @@ export function rewritten(text: string, kind: 'courage' | 'feared' | 'wished', l
 /** Returns whether a title is shaped like this. */
 export function isShaped(shape: keyof typeof data.shapes, title: string): boolean {
   return patterns.shapes[shape]?.test(title) === true;
+}
+
+/** Returns the word that a relative clause follows: the cheese of `The cheese who wanted to be king`. */
+export function leadIn(title: string): string | undefined {
+  return patterns.shapes.lead?.exec(title)?.groups?.lead;
 }

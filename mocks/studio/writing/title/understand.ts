@@ -9,7 +9,7 @@ import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
 import { griefIn } from './grief';
 import type { Goal, Idea } from './idea';
-import { isShaped } from './patterns';
+import { isShaped, leadIn } from './patterns';
 import { countedPeopleIn, first, peopleIn } from './people';
 import { beginsAs, isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
 
@@ -30,6 +30,7 @@ export function understood(typed: string, language: Language): Idea {
   // Nobody learns to swim on a hill.
   const pool = goal?.kind === 'learn' && goal.feat === 'swim' ? placeById('pond') : undefined;
   const where = place ?? pool;
+  const lead = leadIn(title);
   return {
     title,
     words,
@@ -38,6 +39,7 @@ export function understood(typed: string, language: Language): Idea {
     ...(where ? { place: where } : {}),
     ...(mood ? { mood } : {}),
     ...(goal ? { goal } : {}),
+    ...(lead ? { lead } : {}),
   };
 }
 
@@ -51,14 +53,20 @@ function rolesIn(
 ): Pick<Idea, 'hero' | 'others'> {
   const people = countedPeopleIn(words, language);
   const [one, another] = people;
-  if (one === undefined) return { others: [] };
+  // `The cheese who wanted to be king`: nobody wishes to be who he is.
+  const lead = goal?.kind === 'want' || goal?.kind === 'learn' ? words.indexOf(leadIn(title) ?? '') : -1;
+  const isWished = lead >= 0 && peopleIn(words.slice(0, lead + 1), language).length === 0;
+  if (one === undefined || isWished) return { others: [] };
   if (another !== undefined) {
     const isAsked = goal?.kind === 'question' && one.isKnown === true;
     return { ...(isAsked ? {} : { hero: one }), others: people.slice(1) };
   }
   // `Where is my cat?`, and `Ein Geschenk für Opa`: who gets it does not bring it.
   const isSought = thing === undefined && isShaped('missing', title) && !owns(one, words);
-  if (isSought || isShaped('present', title)) return { others: people };
+  if (isSought) return { others: people };
+  // `Ein Polizeiauto für Emil` is about Emil.
+  const isGiven = one.isKnown === true || one.isUnique === true || isShaped('gift', title);
+  if (isShaped('present', title) && isGiven) return { others: people };
   // `Angst vor Hunden` has a child.
   if (isShaped('fear', title) && isFeared(one, goal, language)) return { others: [] };
   // `Mama, wann ist Weihnachten?` is asked of Mama by a child, and whoever goes camping with Papa is one.
