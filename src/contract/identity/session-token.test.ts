@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidTokenError } from '../service/errors';
+import { isOfAccount } from './session';
 import {
   decodeBase64url,
   encodeBase64url,
@@ -11,7 +12,6 @@ import {
   isRevocable,
   revocationDelay,
   timeLeft,
-  isOfAccount,
 } from './session-token';
 
 /** Any UTF-16 code units, including half surrogate pairs. */

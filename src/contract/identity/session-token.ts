@@ -1,31 +1,8 @@
-// The sign-in state and the tokens of a session (spec contract §1, §2), and their claims (spec people §8). Verifies no
-// signature: only the service can.
+// Reads the claims of a token (spec people §8). Verifies no signature: only the service can.
 import * as v from 'valibot';
 import { parse, parseJson } from '../../base/parse';
 import { InvalidTokenError } from '../service/errors';
-
-export type LoginState = 'LOGGED_OUT' | 'LOGGED_IN' | 'NEW_PASSWORD_REQUIRED' | 'PASSWORD_CHANGE_FAILED';
-
-/** The tokens of a signed-in user. `clockDrift` is the provider's clock minus ours, in seconds. */
-export interface Session {
-  /** Undefined in a session that was restored: the device stores the other two tokens only. */
-  readonly idToken?: string;
-  readonly accessToken: string;
-  /** Undefined when the session cannot be continued after the access token's expiry. */
-  readonly refreshToken?: string;
-  readonly clockDrift: number;
-}
-
-/** The token of the variant that needs no sign-in (spec contract §2). */
-export const anonymousToken = 'anon';
-
-/** The group of people who made their account themselves, in the access token's claim `cognito:groups` (spec contract §4). */
-export const memberGroup = 'member';
-
-/** Returns whether a token is that of an account: where nobody signs in, none is, so children see nothing that staff do (spec contract §4). */
-export function isOfAccount(accessToken: string | undefined): boolean {
-  return accessToken !== undefined && accessToken !== '' && accessToken !== anonymousToken;
-}
+import { memberGroup } from './session';
 
 export interface TokenClaims {
   /** When it expires, in seconds since 1970 by the provider's clock. */

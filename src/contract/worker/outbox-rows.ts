@@ -5,7 +5,7 @@ import { serviceCalls } from '../service/calls';
 import { isPage } from '../service/page-type';
 import { isTemporaryStatus } from '../service/temporary-status';
 import { waitingRecordSchema, type FeedbackRecord } from '../presentation/feedback';
-import { anonymousToken } from '../identity/session-token';
+import { anonymousToken } from '../identity/session';
 
 const deliveryStatusSchema = v.variant('name', [
   v.object({ name: v.literal('waiting') }),

@@ -1,6 +1,6 @@
 // The steps of a sign-in (spec people §9). Pure: what the provider answers comes in as an action.
 import type { PasskeyRequest } from '../../../contract/identity/provider-responses';
-import type { LoginState } from '../../../contract/identity/session-token';
+import type { LoginState } from '../../../contract/identity/session';
 
 export type MfaType = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA';
 
