@@ -62,7 +62,10 @@ export class Match {
     if (file.improvised) return isElsewhere ? 0 : fit.improvised;
     if (this.isOutOfWater()) return 0;
     const about = this.about();
-    const meant = this.hasStoryOfItsOwn(about) ? [] : about;
+    // `The last train never stops here`, asked for dark, is no trip to the sea.
+    const isAlone = about.filter((word) => !isFunctionWord(word, this.language)).length === 1;
+    const isMerry = isAlone && isElsewhere && atmosphere === 'dark' && idea.hero === undefined;
+    const meant = isMerry || this.hasStoryOfItsOwn(about) ? [] : about;
     if (meant.length === 0 && file.goals === undefined && file.suits === undefined) return 0;
     if (this.idea.lead !== undefined && this.uncovered(meant).includes(this.idea.lead)) return 0;
     // `Tom is sad because his balloon flew away` is about sadness.

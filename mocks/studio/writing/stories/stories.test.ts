@@ -116,6 +116,16 @@ describe('a typed title', () => {
     expect(text.split(title)).toHaveLength(2);
   });
 
+  it.each([
+    ['Flüstern im alten Turm', 'German'],
+    ['Die Puppe ohne Gesicht', 'German'],
+    ['The last train never stops here', 'English'],
+    ['The shadow that stayed behind', 'English'],
+  ] as const)('%s, asked for dark, is improvised for the night', (title, language) => {
+    const story = writeStory(requestFor(title, { language, kind: 'DARKTALE' }), 1);
+    expect(story.story).toBe('unfinished-night');
+  });
+
   it('of three hundred characters is never read aloud whole', () => {
     const title = 'Der sehr lange Weg der kleinen Giraffe '.repeat(7).trim();
     const { pages } = writeStory(requestFor(title, { language: 'German' }), 1);
