@@ -53,7 +53,7 @@ export interface WizardDeps extends CreationDeps {
 export interface WizardPolicy {
   /** What can be chosen, and whether an address is asked for. */
   readonly options: WizardOptions;
-  /** Whether what was entered is kept on the device. */
+  /** Whether the device keeps the entries. */
   readonly keepsDraft: boolean;
   /** Whether the wait has a button that cancels; otherwise the way home asks and cancels. */
   readonly canCancel: boolean;
@@ -72,7 +72,7 @@ type Created = Extract<RunState, { readonly name: 'CREATED' }>;
 
 interface WizardProps {
   readonly kind: WizardKind;
-  /** That of the app by default. Must be stable. */
+  /** By default the policy of the app. Must be stable. */
   readonly policy?: WizardPolicy;
   readonly heading: string;
   readonly deps: WizardDeps;
