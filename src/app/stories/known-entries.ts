@@ -1,5 +1,5 @@
-// The list entries that this page knows: those it has loaded, cached so that a page with only an id finds title and preview, those
-// of the saved stories, and those made on this device.
+// The list entries that this page knows: loaded, saved or made on this device. A page with only an id finds title and preview in the
+// cache of the loaded ones.
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { PresentationsNotFoundError } from '../../contract/service/errors';
 import type { Api } from '../../platform/http/api';
@@ -76,5 +76,5 @@ export function savedEntries(saved: SavedById, language: InterfaceLanguage): rea
 
 type Complete = (listed: readonly PresentationEntry[]) => readonly PresentationEntry[];
 
-/** Completes the service's list with what was made on this device. Known some time after the first paint. */
+/** Completes the service's list with the stories that were made on this device. Known some time after the first paint. */
 export const withMadeEntries = createWritable<Complete>((listed) => listed);

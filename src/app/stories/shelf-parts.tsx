@@ -1,5 +1,5 @@
-// What the shelf shows after its first paint: a button on each card, buttons that save all shown stories or favourites, the queue's
-// status line, and the stories that were made on this device and that the service's list lacks (spec screens §3).
+// The parts of the shelf after its first paint: a button on each card, buttons that save all shown stories or favourites, and the
+// queue's status line. Adds the stories of this device that the service's list lacks (spec screens §3).
 import { useEffect } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';

@@ -86,8 +86,8 @@ export interface StaffRow {
 }
 
 /**
- * Returns the rows, newest first. An unpublished presentation is marked, where the list holds it; one that was unpublished during
- * this visit stays in its place also without that.
+ * Returns the rows, newest first. Marks the unpublished presentations of the list. A presentation that was unpublished during this visit
+ * stays in its place when the list lacks it.
  */
 export function rowsOf(
   listed: readonly ListedPresentation[],

@@ -9,7 +9,7 @@ export type Resource<T> =
   | { readonly name: 'loaded'; readonly value: T };
 
 export type ResourceAction<T> =
-  /** The first attempt, or another one in place of what was shown. */
+  /** Another attempt in place of the value or the failure. */
   | { readonly type: 'retry' }
   /** Another attempt, while the known value stays in use. */
   | { readonly type: 'reload' }
