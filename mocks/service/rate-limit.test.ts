@@ -11,7 +11,7 @@ function open() {
   return { clock, take: (...who: (string | undefined)[]) => who.map((one) => limit.take(one)) };
 }
 
-test('each may so many at once, and one more as time passes', () => {
+test('each has a burst at once, and one more as time passes', () => {
   const { clock, take } = open();
   expect(take('a', 'a', 'a', 'b')).toEqual([0, 0, minute, 0]);
   clock.time += minute - 1;
@@ -23,7 +23,7 @@ test('each may so many at once, and one more as time passes', () => {
   expect(take('a', 'a', 'a')).toEqual([0, 0, minute]);
 });
 
-test('all together may so many at once; who is refused counts nowhere', () => {
+test('all together have a burst at once; a refused call counts nowhere', () => {
   const { clock, take } = open();
   expect(take('a', 'a', 'b', undefined, undefined, undefined, 'c')).toEqual([0, 0, 0, 0, 0, 6000, 6000]);
   clock.time += 6000;

@@ -22,7 +22,7 @@ async function reserveAll(quota: CreationQuota, user: string, max: number): Prom
 }
 
 describe('the quota of bookworm', () => {
-  test('is 30 an hour, whoever asks, and free again an hour later', async () => {
+  test('is 30 an hour for all users together, and free again an hour later', async () => {
     const time = { now: 0 };
     const quota = started(quotaOf('bookworm'), () => time.now);
     expect(await reserveAll(quota, 'anonymous', 15)).toBe(15);

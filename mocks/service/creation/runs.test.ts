@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 const begin = (makesPresentation = true) => runs.begin({ keyHash: 'hash', makesPresentation });
 
-describe('whoever has the key is told that a run', () => {
+describe('the owner of the key learns that a run', () => {
   test('runs while its title is checked, waits at its place, and runs once its turn has come', async () => {
     const run = begin();
     expect(await runs.find('hash')).toEqual({ state: 'running' });

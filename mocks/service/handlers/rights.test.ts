@@ -135,7 +135,7 @@ describe('where others reach the service', () => {
     expect(await service.presentations.list()).toHaveLength(3);
   });
 
-  test('whoever made something finds it, published or not, and others do not', async () => {
+  test('the maker of a presentation finds it, published or not, and others do not', async () => {
     await start(false);
     const idsOf = async (who: Who) =>
       ((await (await call(who, 'listOwnPresentations', own)).json()) as object[]).map(
@@ -194,7 +194,7 @@ describe('where others reach the service', () => {
 describe('on this machine alone', () => {
   beforeEach(() => start(true, true));
 
-  test.each(bearerCalls)('%s is open to whoever has an account', async (name) => {
+  test.each(bearerCalls)('%s is open to every account', async (name) => {
     expect((await call('member', name, own)).ok).toBe(true);
   });
 });

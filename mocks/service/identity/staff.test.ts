@@ -50,7 +50,7 @@ test('a name without a confirmed account makes nobody staff, who might take it l
   expect(said).toEqual([expect.stringContaining('"bo"'), expect.stringContaining('"nobody\\u001b[2J"')]);
 });
 
-test('whoever made an account in a version without roles is a member, and the seeded accounts are staff', async () => {
+test('the owner of an account from a version without roles is a member, and the seeded accounts are staff', async () => {
   const store = createIdentityStore([
     { kind: 'seed', key: 'librarian', value: true },
     { kind: 'account', key: 'librarian', value: { mustChangePassword: false } },

@@ -146,7 +146,7 @@ describe('within an hour', () => {
   };
   const { signUps, codes, perDestination } = limitsPerHour;
 
-  test('so many accounts are made from one address, and others from another', async () => {
+  test('the accounts made from one address are limited, apart from another address', async () => {
     const signUp = (at: number, address: string) => refusal('SignUp', signUpOf(`one${at}`), address);
     const one = [];
     for (const at of times(signUps.perAddress + 1)) one.push(await signUp(at, '192.0.2.1'));
@@ -157,7 +157,7 @@ describe('within an hour', () => {
     expect(await signUp(100, '192.0.2.1')).toBe('none');
   });
 
-  test('so many accounts are made in all, and a refused one sends nothing', async () => {
+  test('the accounts made in all are limited, and a refused one sends nothing', async () => {
     const outcomes = [];
     for (const at of times(signUps.total + 5))
       outcomes.push(await refusal('SignUp', signUpOf(`one${at}`), `192.0.2.${at % 60}`));
@@ -165,7 +165,7 @@ describe('within an hour', () => {
     expect(sent).toHaveLength(signUps.total);
   });
 
-  test('so many codes are sent from one address, whomever they are for', async () => {
+  test('the codes sent on behalf of one address are limited, to known and unknown people together', async () => {
     const names = times(codes.perAddress + 5).map((at) => (at % 2 === 0 ? `nobody${at}` : 'librarian'));
     const outcomes = [];
     for (const [at, name] of names.entries()) {
@@ -176,7 +176,7 @@ describe('within an hour', () => {
     expect(await refusal('ForgotPassword', { Username: 'texter' }, '192.0.2.2')).toBe('none');
   });
 
-  test('so many codes are sent to one address, however many accounts name it, in any case of its letters', async () => {
+  test('the codes sent to one mail address are limited, for all its accounts and spellings together', async () => {
     const asked = times(perDestination.others + 2).map((at) =>
       refusal('SignUp', signUpOf(`one${at}`, at % 2 === 0 ? 'victim@example.org' : 'Victim@Example.org')),
     );
@@ -187,7 +187,7 @@ describe('within an hour', () => {
     expect(sent).toHaveLength(perDestination.others);
   });
 
-  test('so many codes are sent in all, after which everybody is answered alike', async () => {
+  test('the codes sent in all are limited, and then everybody gets the same answer', async () => {
     for (const at of times(codes.total))
       identity.codes.issue({ purpose: 'sign-up', username: `${at}`, to: `${at}@x.org`, address: undefined });
     for (const Username of ['librarian', 'nobody'])
