@@ -10,7 +10,7 @@ import { createLazyOutbox } from '../features/feedback/outbox/lazy-outbox';
 import type { SessionController } from '../features/session/tokens/session';
 import { createApi } from '../platform/http/api';
 import { systemClock } from '../platform/browser/clock';
-import { openTabChannel } from '../platform/browser/tab-channel';
+import { openTabChannel } from '../platform/browser/tabs';
 import { withDeviceDatabase } from '../platform/storage/database';
 import { createFavourites, favouritesChannel } from '../platform/storage/favourites';
 import { createFeedbackMarks } from '../platform/storage/feedback-marks';

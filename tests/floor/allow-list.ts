@@ -13,11 +13,13 @@ export const allowList: AllowList = {
     'api.PublicKeyCredential.signalAllAcceptedCredentials_static',
     'api.PublicKeyCredential.signalCurrentUserDetails_static',
   ],
-  'Asked for in platform/browser/wake-lock.ts; without it the screen may fall asleep.': [
+  'Asked for in platform/browser/screen.ts; without it the screen may fall asleep.': [
     'api.Navigator.wakeLock',
   ],
-  'Asked for in platform/browser/full-screen.ts, with the prefix of Safari; without both it is not offered.':
-    ['api.Document.fullscreenElement', 'api.Element.requestFullscreen'],
+  'Asked for in platform/browser/screen.ts, with the prefix of Safari; without both it is not offered.': [
+    'api.Document.fullscreenElement',
+    'api.Element.requestFullscreen',
+  ],
   'Asked for in platform/browser/after-first-paint.ts, which waits 200 ms instead.': [
     'api.Window.requestIdleCallback',
     'api.Window.cancelIdleCallback',

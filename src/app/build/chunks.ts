@@ -55,8 +55,7 @@ const later: readonly Part[] = [
       'src/platform/service-worker/workbox-container.ts',
       'src/features/gallery/card/MissingCover.tsx',
       'src/features/gallery/shelf/ShelfWindow.tsx',
-      'src/platform/browser/still-pictures/hold-pictures-still.ts',
-      'src/platform/browser/still-pictures/still-pictures.ts',
+      'src/platform/browser/still-pictures.ts',
     ],
   },
   {

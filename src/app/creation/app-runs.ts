@@ -11,7 +11,7 @@ import type { WizardDeps } from '../../features/creation/wizard/Wizard';
 import { systemClock } from '../../platform/browser/clock';
 import { reducedMotion } from '../../platform/browser/media-query';
 import { report } from '../../platform/browser/report';
-import { takeWebLock, whenWebLockIsFree } from '../../platform/browser/web-lock';
+import { takeWebLock, whenWebLockIsFree } from '../../platform/browser/tabs';
 import { creationCalls } from '../../platform/http/creation-calls';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { runCalls } from '../../platform/http/run-calls';

@@ -9,7 +9,7 @@ import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { interceptAppLinks } from '../../features/kiosk/leaving';
 import { systemClock } from '../../platform/browser/clock';
 import { report } from '../../platform/browser/report';
-import { keepScreenAwake } from '../../platform/browser/wake-lock';
+import { keepScreenAwake } from '../../platform/browser/screen';
 import { useTexts } from '../../platform/i18n/i18n';
 import { dismissTooltips } from '../../ui/dismiss-tooltips';
 import { lazyPart } from '../../ui/lazy-part';

@@ -9,11 +9,9 @@ import {
 } from '../../features/session/timeout/session-timeout';
 import { SessionTimeout } from '../../features/session/timeout/SessionTimeout';
 import { systemClock } from '../../platform/browser/clock';
-import { browserIdleDeps } from '../../platform/browser/page-idle';
-import { onPageHidden } from '../../platform/browser/page-hidden';
-import { onPageWake } from '../../platform/browser/page-wake';
+import { browserIdleDeps, onPageHidden, onPageWake } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
-import { openTabChannel } from '../../platform/browser/tab-channel';
+import { openTabChannel } from '../../platform/browser/tabs';
 import { useTexts } from '../../platform/i18n/i18n';
 import { tabStorage } from '../../platform/storage/site-storage';
 import { Button } from '../../ui/Button';

@@ -5,11 +5,9 @@ import { createSessionController, sessionChannel } from '../../features/session/
 import type { SessionController } from '../../features/session/tokens/session';
 import { createTokenStore } from '../../features/session/tokens/token-store';
 import { systemClock } from '../../platform/browser/clock';
-import { onNetworkBack } from '../../platform/browser/network-back';
-import { onPageWake } from '../../platform/browser/page-wake';
+import { onNetworkBack, onPageWake } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
-import { openTabChannel } from '../../platform/browser/tab-channel';
-import { withWebLock } from '../../platform/browser/web-lock';
+import { openTabChannel, withWebLock } from '../../platform/browser/tabs';
 import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 
 /** The Web Lock under which one tab at a time refreshes. */

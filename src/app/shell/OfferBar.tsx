@@ -6,11 +6,11 @@ import { InstallOffer, StorageUnavailable, UpdateOffer } from '../../features/no
 import * as limits from '../../contract/limits';
 import { isAvailableOffline } from '../../features/offline/save-status';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
-import { browserIdleDeps, onceIdle } from '../../platform/browser/page-idle';
+import { browserIdleDeps, onceIdle } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
-import { holdPicturesStill } from '../../platform/browser/still-pictures/hold-pictures-still';
-import { startLoad } from '../../platform/browser/start-load';
-import { followTypedText } from '../../platform/browser/typed-text';
+import { holdPicturesStill } from '../../platform/browser/still-pictures';
+import { startLoad } from '../../platform/browser/use-resource';
+import { followTypedText } from '../../platform/browser/unsaved-work';
 import { screenOf } from '../address/screen-of';
 import { dismissTooltips } from '../../ui/dismiss-tooltips';
 import { useApp } from '../providers';

@@ -10,7 +10,7 @@ import { QueueLine } from '../../features/offline/QueueLine';
 import { systemClock } from '../../platform/browser/clock';
 import { readSetting, writeSetting } from '../../platform/storage/settings';
 import { report } from '../../platform/browser/report';
-import { startLoad } from '../../platform/browser/start-load';
+import { startLoad } from '../../platform/browser/use-resource';
 import { askToPersist, persistence } from '../../platform/storage/persistence';
 import { estimateStorage } from '../../platform/storage/storage-estimate';
 import { previewUrlOf, homeHref } from '../address/hrefs';

@@ -12,7 +12,7 @@ import { titleOf } from '../../contract/presentation/title';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { portraitPhone } from '../../platform/browser/media-query';
-import { startLoad } from '../../platform/browser/start-load';
+import { startLoad } from '../../platform/browser/use-resource';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
 import { readSetting } from '../../platform/storage/settings';

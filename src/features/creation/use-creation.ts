@@ -1,7 +1,7 @@
 // Connects a form, its draft and its run to React, and writes the entries to the draft (spec offline §1).
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ClientFrame } from '../../contract/creation/stream-frames';
-import { startLoad } from '../../platform/browser/start-load';
+import { startLoad } from '../../platform/browser/use-resource';
 import type { Draft } from '../../platform/storage/drafts';
 import type { CreationRun, SubmittedForm } from './run/creation-run';
 import type { RunState } from './run/run-state';

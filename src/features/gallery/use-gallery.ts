@@ -1,9 +1,8 @@
 // Loads the list for the gallery's state, and loads it again on request. A failure is only reported (spec screens §3).
 import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { onNetworkBack } from '../../platform/browser/network-back';
-import { onPageWake } from '../../platform/browser/page-wake';
-import { startLoad } from '../../platform/browser/start-load';
+import { onNetworkBack, onPageWake } from '../../platform/browser/page-events';
+import { startLoad } from '../../platform/browser/use-resource';
 import { createWritable, type Writable } from '../../base/readable';
 import type { Slice } from './shelf/shelf-rows';
 import * as limits from '../../contract/limits';

@@ -3,7 +3,7 @@
 // mode.
 import { useEffect } from 'react';
 import type { Readable } from '../../base/readable';
-import { startLoad } from '../../platform/browser/start-load';
+import { startLoad } from '../../platform/browser/use-resource';
 import type { Downloads } from '../../platform/service-worker/download-requests';
 import type { AppUpdate } from '../../platform/service-worker/worker-client';
 import { useReadable } from '../../ui/use-readable';
@@ -66,7 +66,7 @@ function useStillPictures(isPainted: boolean): void {
   useEffect(() => {
     if (!isPainted) return undefined;
     let end = (): void => undefined;
-    const { stop } = startLoad(() => import('../../platform/browser/still-pictures/hold-pictures-still'), {
+    const { stop } = startLoad(() => import('../../platform/browser/still-pictures'), {
       where: 'kiosk: still pictures',
       onLoaded: ({ holdPicturesStill }) => {
         end = holdPicturesStill(document);

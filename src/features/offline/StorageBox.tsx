@@ -1,7 +1,7 @@
 // Shows the storage that the stories use, the free storage, and whether the browser persists them.
 import { useReadable } from '../../ui/use-readable';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { startLoad } from '../../platform/browser/start-load';
+import { startLoad } from '../../platform/browser/use-resource';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { SavedById, Downloads } from '../../platform/service-worker/download-requests';
 import type { Persistence } from '../../platform/storage/persistence';

@@ -20,7 +20,7 @@ import {
 } from './staff-list';
 import { MissingMedia } from './PublishPresentation';
 import type { PublishLink } from './NewPresentationNotice';
-import { onNetworkBack } from '../../platform/browser/network-back';
+import { onNetworkBack } from '../../platform/browser/page-events';
 import { Cover } from '../../ui/cover/Cover';
 import './presentations.css';
 

@@ -1,6 +1,6 @@
 // A voice as a waveform that plays.
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { blobOfDataUrl } from '../../platform/browser/person-media/data-url';
+import { blobOfDataUrl } from '../../platform/browser/person-media/person-file';
 import { decodeSound } from '../../platform/browser/person-media/sound-file';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/IconButton';

@@ -1,10 +1,13 @@
 // Reads an uploaded file as a picture or a voice (spec screens §11).
 import { personMediaLimits, type PersonMedia } from '../../contract/creation/person-media';
-import { encodeMp3 } from '../../platform/browser/person-media/mp3-encoder';
-import { headLength, kindOfFile } from '../../platform/browser/person-media/file-kind';
+import { encodeMp3, checkSoundHead, decodeSound } from '../../platform/browser/person-media/sound-file';
+import {
+  headLength,
+  kindOfFile,
+  FileRefusedError,
+  type FileRefusal,
+} from '../../platform/browser/person-media/person-file';
 import { readPictureFile } from '../../platform/browser/person-media/picture-file';
-import { FileRefusedError, type FileRefusal } from '../../platform/browser/person-media/file-refusal';
-import { checkSoundHead, decodeSound } from '../../platform/browser/person-media/sound-file';
 
 /** Returns why a file is refused before it is read: its size in bytes (spec screens §11). */
 export function refusalBeforeReading({ size }: Pick<Blob, 'size'>): FileRefusal | undefined {

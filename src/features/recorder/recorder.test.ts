@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MediaAccessError, type OpenOptions } from '../../platform/browser/person-media/media-device';
 import type { SoundLevel } from '../../platform/browser/person-media/microphone';
-import { FileRefusedError } from '../../platform/browser/person-media/file-refusal';
+import { FileRefusedError } from '../../platform/browser/person-media/person-file';
 import { FakeClock } from '../../base/fake-clock.fixture';
 import { flushPromises } from '../../base/flush-promises.fixture';
 import { type RecorderDeps, Recorder } from './recorder';

@@ -15,8 +15,8 @@ import type {
   SoundLevel,
   MicrophoneOptions,
 } from '../../platform/browser/person-media/microphone';
-import type { EncodedVoice } from '../../platform/browser/person-media/mp3-encoder';
-import { FileRefusedError } from '../../platform/browser/person-media/file-refusal';
+import type { EncodedVoice } from '../../platform/browser/person-media/sound-file';
+import { FileRefusedError } from '../../platform/browser/person-media/person-file';
 import {
   firstPhase,
   recorderReducer,

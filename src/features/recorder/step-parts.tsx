@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { SelectField } from '../../ui/form/SelectField';
 import type { Recorder } from './recorder';
 import { useReadable } from '../../ui/use-readable';
-import { blobOfDataUrl } from '../../platform/browser/person-media/data-url';
+import { blobOfDataUrl } from '../../platform/browser/person-media/person-file';
 
 interface DeviceSelectProps {
   readonly recorder: Recorder;

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { PersonMedia } from '../../contract/creation/person-media';
-import { FileRefusedError } from '../../platform/browser/person-media/file-refusal';
+import { FileRefusedError } from '../../platform/browser/person-media/person-file';
 import { flushPromises } from '../../base/flush-promises.fixture';
 import { useUploads } from './use-uploads';
 

@@ -1,7 +1,7 @@
 // Reads uploaded files one after the other, also those that come meanwhile, and remembers which were refused (spec screens §11).
 import { useEffect, useRef, useState } from 'react';
 import type { PersonMedia } from '../../contract/creation/person-media';
-import { FileRefusedError, type FileRefusal } from '../../platform/browser/person-media/file-refusal';
+import { FileRefusedError, type FileRefusal } from '../../platform/browser/person-media/person-file';
 
 /** What the last files led to. `failed` is a part of the app that could not be loaded. */
 export interface UploadResult {

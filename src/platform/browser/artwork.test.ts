@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../contract/limits';
-import { createArtwork } from './artwork';
+import { createArtwork } from './media-session';
 
 const fox = 'https://host/fox.webp';
 const hare = 'https://host/hare.webp';

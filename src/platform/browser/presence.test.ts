@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeLocks } from './locks.fixture';
-import { announcePresence, watchPresence } from './presence';
+import { announcePresence, watchPresence } from './tabs';
 
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { diagnostics } from './report';
-import { startLoad } from './start-load';
+import { startLoad } from './use-resource';
 
 let handled: string[];
 beforeEach(() => (handled = []));

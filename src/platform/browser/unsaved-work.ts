@@ -1,4 +1,4 @@
-// What a reload of the page would lose (spec offline §7): what is only in memory, and typed text (`typed-text.ts`).
+// What a reload of the page would lose (spec offline §7): values in memory, and typed text.
 import { createWritable, type Readable } from '../../base/readable';
 
 export interface UnsavedWork extends Readable<boolean> {
@@ -26,4 +26,61 @@ export function createUnsavedWork(): UnsavedWork {
       };
     },
   };
+}
+
+// Follows text that was typed into a form without a draft, which a reload of the page would lose (spec offline §7).
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Types of fields for text. Not the search, which is typed again in a moment. */
+const textTypes = ['text', 'email', 'password', 'tel', 'url', 'number'];
+
+/**
+ * Holds work while a field of the page that somebody typed into, also before this was called, still has its text. Returns a function
+ * that ends that.
+ */
+export function followTypedText(page: Document, hold: UnsavedWork['hold']): () => void {
+  const fields = new Set<Field>();
+  let release: (() => void) | undefined;
+  const update = (): void => {
+    for (const field of fields) if (!field.isConnected || field.value.trim() === '') fields.delete(field);
+    if (fields.size > 0) return void (release ??= hold());
+    observer.disconnect();
+    release?.();
+    release = undefined;
+  };
+  // A form that was sent or left is no longer there, or says so.
+  const observer = new MutationObserver(update);
+  const follow = (field: Field): void => {
+    fields.add(field);
+    observer.observe(page, { childList: true, characterData: true, subtree: true });
+    update();
+  };
+  const onInput = ({ target }: Event): void => {
+    if (isUnsavedField(target)) follow(target);
+  };
+  for (const field of page.querySelectorAll('input, textarea'))
+    if (isUnsavedField(field) && isTypedInto(field)) follow(field);
+  page.addEventListener('input', onInput, { capture: true, passive: true });
+  return () => {
+    page.removeEventListener('input', onInput, { capture: true });
+    fields.clear();
+    update();
+  };
+}
+
+/** Returns whether a reload would empty this field: a form that keeps a draft has the attribute `data-draft`. */
+function isUnsavedField(target: EventTarget | null): target is Field {
+  const isText =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && textTypes.includes(target.type));
+  return isText && target.closest('[data-draft]') === null;
+}
+
+/**
+ * Returns whether a field holds what somebody typed. React lets `defaultValue` follow the value of a field that it controls, so what
+ * such a field was filled with for the person stands in the attribute `data-prefilled`.
+ */
+function isTypedInto({ value, dataset, readOnly }: Field): boolean {
+  return !readOnly && value !== (dataset['prefilled'] ?? '');
 }

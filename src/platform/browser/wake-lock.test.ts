@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flushPromises } from '../../base/flush-promises.fixture';
-import { keepScreenAwake, type WakeLockDeps } from './wake-lock';
+import { keepScreenAwake, type WakeLockDeps } from './screen';
 
 /** Creates a screen whose page the test can hide and show. */
 function setUp(refuses = false) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeWebLock, whenWebLockIsFree, withWebLock } from './web-lock';
+import { takeWebLock, whenWebLockIsFree, withWebLock } from './tabs';
 
 type Request = (name: string, work: () => Promise<void>) => Promise<void>;
 

@@ -10,8 +10,7 @@ import { createDownloadRequests, type Downloads } from './download-requests';
 import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';
 import type { WorkerContainer } from './workbox-container';
 import { createWritable } from '../../base/readable';
-import { onNetworkBack } from '../browser/network-back';
-import { onPageWake } from '../browser/page-wake';
+import { onNetworkBack, onPageWake } from '../browser/page-events';
 import { report } from '../browser/report';
 import { tabStorage } from '../storage/site-storage';
 

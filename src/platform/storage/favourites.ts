@@ -2,7 +2,7 @@
 // clients, from which the shelf is ordered before the database is loaded.
 import { jsonOrUndefined } from '../../base/json-or-undefined';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import type { TabChannel } from '../browser/tab-channel';
+import type { TabChannel } from '../browser/tabs';
 import { createWritable, type Readable } from '../../base/readable';
 import type { WithDatabase } from './connection';
 import type { DeviceDatabase } from './device-database';

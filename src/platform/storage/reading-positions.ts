@@ -3,7 +3,7 @@ import type { ReadingPosition } from '../../contract/presentation/reading-positi
 import * as limits from '../../contract/limits';
 import type { Clock } from '../../base/clock';
 import { systemClock } from '../browser/clock';
-import { onPageHidden } from '../browser/page-hidden';
+import { onPageHidden } from '../browser/page-events';
 import { createWritable, type Readable } from '../../base/readable';
 import { report } from '../browser/report';
 import { positionsKey } from './site-keys';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { languageTagOf, type InterfaceLanguage } from '../../../contract/languages';
-import { startLoad } from '../../../platform/browser/start-load';
+import { startLoad } from '../../../platform/browser/use-resource';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Personalities } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';

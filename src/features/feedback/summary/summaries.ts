@@ -8,7 +8,7 @@ import {
 } from '../../../contract/presentation/feedback';
 import { useEffect, useMemo } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
-import { startLoad } from '../../../platform/browser/start-load';
+import { startLoad } from '../../../platform/browser/use-resource';
 import { createWritable, type Readable, type Writable } from '../../../base/readable';
 import { useReadable } from '../../../ui/use-readable';
 

@@ -1,4 +1,4 @@
-import { onNetworkBack } from '../../../platform/browser/network-back';
+import { onNetworkBack } from '../../../platform/browser/page-events';
 import { FallbackCover } from '../../../ui/cover/FallbackCover';
 
 export interface MissingCoverProps {

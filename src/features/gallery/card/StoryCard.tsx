@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { targetGroupText } from '../filter/filters';
 import { FavouriteToggle } from './FavouriteToggle';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
-import { onNetworkBack } from '../../../platform/browser/network-back';
+import { onNetworkBack } from '../../../platform/browser/page-events';
 import { layCoverOnPaper } from '../../../ui/cover/cover-paper';
 import { lazyDrawing } from '../../../ui/lazy-part';
 import type { MissingCoverProps } from './MissingCover';

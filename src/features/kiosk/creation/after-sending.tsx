@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { QrCode } from '../../../ui/QrCode';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import type { MadeKind } from '../../../contract/split-messages';
-import { startLoad } from '../../../platform/browser/start-load';
+import { startLoad } from '../../../platform/browser/use-resource';
 import { loadTexts } from '../../../platform/i18n/language';
 import type { WaitingMessages } from '../../../platform/i18n/texts';
 import { Guide } from '../../../ui/guide/Guide';

@@ -2,7 +2,7 @@
 // a touched card's presentation early, before the viewer is rendered.
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { onNetworkBack } from '../../../platform/browser/network-back';
+import { onNetworkBack } from '../../../platform/browser/page-events';
 import { Cover } from '../../../ui/cover/Cover';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 import { Guide } from '../../../ui/guide/Guide';

@@ -4,9 +4,13 @@ import { splitChannelOf, type MadeKind, type SplitRole } from '../../../contract
 import type { Busy, IdleMachine } from '../idle/idle-machine';
 import { isUnderWay, playsSlideOrAnswer } from '../../../player/state/player-state';
 import type { Player } from '../../../player/player';
-import { announcePresence, watchPresence } from '../../../platform/browser/presence';
-import { openTabChannel } from '../../../platform/browser/tab-channel';
-import { takeWebLock, withWebLock } from '../../../platform/browser/web-lock';
+import {
+  announcePresence,
+  watchPresence,
+  openTabChannel,
+  takeWebLock,
+  withWebLock,
+} from '../../../platform/browser/tabs';
 import { openSplitLink, type SplitLink } from './split-link';
 
 /** What the launch parameters say of a split kiosk. */

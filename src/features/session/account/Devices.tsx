@@ -1,7 +1,6 @@
 // The devices on which the person signed in: listed page by page, forgotten, remembered or not (spec people §10).
 import { useCallback, useEffect, useId, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
-import { startLoad } from '../../../platform/browser/start-load';
-import { useResource } from '../../../platform/browser/use-resource';
+import { startLoad, useResource } from '../../../platform/browser/use-resource';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { passFocusToHeading } from '../../../ui/pass-focus';

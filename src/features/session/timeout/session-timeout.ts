@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { Clock } from '../../../base/clock';
 import { type Readable, createWritable } from '../../../base/readable';
-import type { TabChannel } from '../../../platform/browser/tab-channel';
+import type { TabChannel } from '../../../platform/browser/tabs';
 import { readText, writeText } from '../../../platform/storage/stored-text';
 import { jsonOrUndefined } from '../../../base/json-or-undefined';
 

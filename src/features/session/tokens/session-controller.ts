@@ -4,7 +4,7 @@ import type { AuthenticationResult } from '../../../contract/identity/provider-r
 import { createWritable } from '../../../base/readable';
 import { InvalidTokenError, NetworkError } from '../../../contract/service/errors';
 import { clockDriftOf, isRevocable, timeLeft } from '../../../contract/identity/session-token';
-import type { TabChannel } from '../../../platform/browser/tab-channel';
+import type { TabChannel } from '../../../platform/browser/tabs';
 import { failedRefresh, refreshTokens, type RefreshDeps } from './refresh';
 import type { SessionController, SessionView } from './session';
 import {

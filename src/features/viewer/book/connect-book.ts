@@ -1,6 +1,6 @@
 // Connects an open book with the player: the book shows the player's slide, and gestures move the player.
 import type { PageFlip } from 'page-flip';
-import { onPageHidden } from '../../../platform/browser/page-hidden';
+import { onPageHidden } from '../../../platform/browser/page-events';
 import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { bindPointer, type PointerDeps } from './bind-pointer';

@@ -10,7 +10,7 @@ import {
 } from '../../../player/follow-reading-position';
 import { focusPlayerOnRemoval } from '../shared/focus';
 import { isDone, playsSlideOrAnswer, type PlayerState } from '../../../player/state/player-state';
-import { onPageHidden } from '../../../platform/browser/page-hidden';
+import { onPageHidden } from '../../../platform/browser/page-events';
 import type { Player, PlayerDeps } from '../../../player/player';
 import type { StoryView } from '../../../contract/presentation/story-address';
 import type { ReadingPosition } from '../../../contract/presentation/reading-position';

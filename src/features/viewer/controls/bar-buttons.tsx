@@ -10,7 +10,7 @@ import {
   fillsScreen,
   onFullScreenChange,
   toggleFullScreen,
-} from '../../../platform/browser/full-screen';
+} from '../../../platform/browser/screen';
 import { report } from '../../../platform/browser/report';
 import { Icon } from '../../../ui/Icon';
 

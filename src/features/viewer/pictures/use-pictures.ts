@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Readable } from '../../../base/readable';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
-import type { StillPictures } from '../../../platform/browser/still-pictures/still-pictures';
+import type { StillPictures } from '../../../platform/browser/still-pictures';
 import type { PlayerDeps } from '../../../player/player';
 
 /** A picture is missing or broken. */
@@ -108,7 +108,7 @@ function useStillPictures(preload: PlayerDeps['preload']): StillPictures['of'] {
 
 async function openStillPictures(preload: PlayerDeps['preload']): Promise<StillPictures> {
   await new Promise<void>((resolve) => afterFirstPaint(resolve));
-  const { createStillPictures } = await import('../../../platform/browser/still-pictures/still-pictures');
+  const { createStillPictures } = await import('../../../platform/browser/still-pictures');
   return createStillPictures(preload);
 }
 

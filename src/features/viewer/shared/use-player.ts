@@ -1,7 +1,7 @@
 // React hooks for a player: creates and opens it, and connects it to the wake lock and the page; and what both views of a story share.
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject, type ReactNode } from 'react';
 import * as limits from '../../../contract/limits';
-import { keepScreenAwake } from '../../../platform/browser/wake-lock';
+import { keepScreenAwake } from '../../../platform/browser/screen';
 import { createPlayer, type Player, type PlayerDeps } from '../../../player/player';
 import type { StoryView } from '../../../contract/presentation/story-address';
 import type { PlayerState } from '../../../player/state/player-state';

@@ -2,8 +2,8 @@
 import { afterPaint } from '../../../platform/browser/after-paint';
 import { systemClock } from '../../../platform/browser/clock';
 import { reducedMotion } from '../../../platform/browser/media-query';
-import { onNetworkBack } from '../../../platform/browser/network-back';
-import { zoomedPage } from '../../../platform/browser/page-zoom';
+import { onNetworkBack } from '../../../platform/browser/page-events';
+import { zoomedPage } from '../../../platform/browser/screen';
 import { recordPlayback, report } from '../../../platform/browser/report';
 import type { Readable } from '../../../base/readable';
 import type { PreloadDeps } from '../../../player/narration/media-preloader';

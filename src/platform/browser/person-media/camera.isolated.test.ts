@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { openCamera } from './camera';
 
 vi.mock('./media-device', () => ({ openDevice: async () => ({}) }));
-vi.mock('./square-picture', () => ({ squarePicture: async (_: unknown, width: number) => `${width} wide` }));
+vi.mock('./picture-file', () => ({ squarePicture: async (_: unknown, width: number) => `${width} wide` }));
 
 /** Opens a camera that shows its first picture when the test says so. */
 async function showCamera() {

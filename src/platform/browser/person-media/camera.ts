@@ -1,7 +1,7 @@
 // The camera: shows what it sees in a video element, and takes square pictures of it.
 import { personMediaLimits } from '../../../contract/creation/person-media';
 import { openDevice, type OpenOptions } from './media-device';
-import { squarePicture } from './square-picture';
+import { squarePicture } from './picture-file';
 
 export interface Camera {
   /** Shows the live picture in an element until the camera is released. */

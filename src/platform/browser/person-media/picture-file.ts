@@ -1,7 +1,6 @@
 // Reads a picture from a file: decodes it, which proves that it is one, and makes it square.
 import { personMediaLimits } from '../../../contract/creation/person-media';
-import { FileRefusedError } from './file-refusal';
-import { squarePicture } from './square-picture';
+import { FileRefusedError, readDataUrl } from './person-file';
 
 /** Returns the data URL of a square JPEG of at most 1024 pixels. Throws FileRefusedError. */
 export async function readPictureFile(file: Blob): Promise<string> {
@@ -39,4 +38,31 @@ const heic = /^ftyp(hei[cfmsx]|hev[cx]|mif1|msf1)/;
 async function isHeic(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(4, 12).arrayBuffer());
   return heic.test(String.fromCharCode(...bytes));
+}
+
+// Draws the middle square of a picture and encodes it as JPEG, without the metadata of its file.
+
+const quality = 0.9;
+
+/** Returns the data URL of a JPEG with sides of `side` pixels. Rejects when the browser cannot draw or encode it. */
+export async function squarePicture(
+  source: CanvasImageSource,
+  width: number,
+  height: number,
+  side: number,
+): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('There is no canvas');
+  // JPEG has no transparency; black would surround a cut-out face.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, side, side);
+  const cut = Math.min(width, height);
+  context.drawImage(source, (width - cut) / 2, (height - cut) / 2, cut, cut, 0, 0, side, side);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  canvas.width = 0;
+  if (blob === null) throw new Error('The picture could not be encoded');
+  return readDataUrl(blob);
 }

@@ -1,6 +1,10 @@
-// Decodes sounds: an upload, what the microphone recorded, or an MP3 that is to be drawn as a waveform.
+// Decodes sounds: an upload, a recording, or an MP3 for a waveform. Encodes them as MP3.
+// oxlint-disable-next-line import/default -- Made by the build.
+import workerAddress from './mp3-worker?worker&url';
 import { personMediaLimits } from '../../../contract/creation/person-media';
-import { FileRefusedError } from './file-refusal';
+import { FileRefusedError, readDataUrl } from './person-file';
+import { scriptAddress } from '../script-address';
+import type { FromMp3Worker, ToMp3Worker } from './mp3-worker';
 
 export interface DecodedSound {
   readonly channels: readonly Float32Array<ArrayBuffer>[];
@@ -58,3 +62,43 @@ export async function checkSoundHead(file: Blob): Promise<void> {
     URL.revokeObjectURL(address);
   }
 }
+
+// Encodes a sound as MP3, in a worker that lives only as long as that takes.
+export interface EncodedVoice {
+  /** The data URL of the MP3. */
+  readonly audio: string;
+  /** The largest sample, from 0 to 1. */
+  readonly peak: number;
+}
+
+/** Encodes a sound. Throws FileRefusedError when the browser refuses the encoder; rejects once the signal is aborted. */
+export async function encodeMp3(sound: DecodedSound, signal: AbortSignal): Promise<EncodedVoice> {
+  signal.throwIfAborted();
+  const worker = new Worker(scriptAddress(workerAddress), { type: 'module' });
+  try {
+    const { mp3, peak } = await askWorker(worker, sound, signal);
+    return { audio: await readDataUrl(new Blob([...mp3], { type: 'audio/mp3' })), peak };
+  } finally {
+    worker.terminate();
+  }
+}
+
+type Encoded = Extract<FromMp3Worker, { readonly peak: number }>;
+
+function askWorker(worker: Worker, sound: DecodedSound, signal: AbortSignal): Promise<Encoded> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromMp3Worker>) => {
+      if ('failure' in data) reject(refused(data.failure));
+      else resolve(data);
+    });
+    worker.addEventListener('error', () => reject(refused('The encoder could not be loaded')));
+    signal.addEventListener('abort', () => reject(new Error('The encoding was aborted')), { once: true });
+    const message: ToMp3Worker = { ...sound, bitrate: personMediaLimits.bitrate };
+    worker.postMessage(
+      message,
+      sound.channels.map(({ buffer }) => buffer),
+    );
+  });
+}
+
+const refused = (reason: string) => new FileRefusedError('no-encoder', new Error(reason));

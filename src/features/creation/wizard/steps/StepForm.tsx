@@ -4,7 +4,7 @@ import { pageCountsOf, type TargetGroup } from '../../../../contract/creation/ch
 import type { ImageStyle } from '../../../../contract/creation/image-styles';
 import type { WizardOptions } from '../../../../contract/creation/form-options';
 import type { InterfaceLanguage } from '../../../../contract/languages';
-import { startLoad } from '../../../../platform/browser/start-load';
+import { startLoad } from '../../../../platform/browser/use-resource';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/texts';
 import { Button } from '../../../../ui/Button';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfFile } from './file-kind';
+import { kindOfFile } from './person-file';
 
 const latin = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blobOfDataUrl, readDataUrl } from './data-url';
+import { blobOfDataUrl, readDataUrl } from './person-file';
 
 test('any bytes come back from their data URL, with their type', async () => {
   await fc.assert(

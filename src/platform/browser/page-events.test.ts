@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onceIdle } from './page-idle';
+import { onceIdle } from './page-events';
 import type { Clock, MonotonicClock } from '../../base/clock';
 import { createWritable } from '../../base/readable';
 

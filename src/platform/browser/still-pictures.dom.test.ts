@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { holdPicturesStill } from './hold-pictures-still';
+import { holdPicturesStill } from './still-pictures';
 
 const animated = 'https://host/moving.gif';
 const plain = 'https://host/plain.webp';

@@ -1,6 +1,5 @@
 // Gives the first frame of pictures that move (spec player §1, screens §3), each made once, when it is first needed. A picture that does
 // not move costs the reading of its first bytes, which the browser has just stored. Loaded after the first paint.
-import { isAnimated, headLength } from './animated-picture';
 
 /** Pixels: the longest side of a first frame, so that it fits into the memory of a tablet. */
 const longestSide = 2048;
@@ -105,3 +104,59 @@ async function drawFirstFrame(animated: Blob): Promise<Blob | undefined> {
     URL.revokeObjectURL(url);
   }
 }
+
+// Tells by the first bytes of a picture whether it moves. Pure.
+
+/** Bytes from the beginning: they show it of each kind, but for a PNG with more than that before its pixels. */
+export const headLength = 4096;
+
+/**
+ * Returns whether a picture that begins with these bytes is animated: a WebP with its flag, a PNG that counts its frames before its
+ * pixels, a sequence in AVIF. A GIF tells it nowhere, so that each counts as animated.
+ */
+export function isAnimated(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.subarray(0, headLength));
+  if (text.startsWith('GIF8')) return true;
+  // The flags follow the length of their chunk (WebP container specification, "Extended File Format").
+  if (text.startsWith('RIFF')) return text.startsWith('WEBPVP8X', 8) && ((head[20] ?? 0) & 2) !== 0;
+  if (text.startsWith('\x89PNG')) return text.includes('acTL') && !/IDAT[^]*acTL/.test(text);
+  const [brands = ''] = /^[^]{4}ftyp[^]{4,64}/.exec(text) ?? [];
+  return brands.includes('avis');
+}
+
+// Lets animated pictures stand still wherever the app shows pictures of stories but in the player, which lets them run while it plays
+// (spec screens §3). One listener for the whole page: no cover needs code of its own before its first paint.
+
+/** How many first frames are kept: more than the pictures that stand near a window. */
+const mostFrames = 60;
+
+/** What the player shows, will show in a moment, or prints. */
+const ofPlayer = '.viewer-picture, #early-cover img, .printed-story img';
+
+/** Replaces each animated picture of the page, once it has loaded, by its first frame. Returns a function that ends that. */
+export function holdPicturesStill(
+  page: Document,
+  stills: StillPictures = createStillPictures(browserDeps, { most: mostFrames }),
+): () => void {
+  const ended = new AbortController();
+  const hold = async (picture: HTMLImageElement): Promise<void> => {
+    if (picture.matches(ofPlayer)) return;
+    const { src } = picture;
+    const still = await stills.of(src);
+    // Its card may show another picture meanwhile.
+    if (still !== undefined && picture.src === src && !ended.signal.aborted) picture.src = still;
+  };
+  const onLoad = ({ target }: Event): void => {
+    if (target instanceof HTMLImageElement) void hold(target);
+  };
+  page.addEventListener('load', onLoad, { capture: true, signal: ended.signal });
+  for (const picture of page.images) if (picture.complete && picture.naturalWidth > 0) void hold(picture);
+  ended.signal.addEventListener('abort', stills.close);
+  return () => ended.abort();
+}
+
+const browserDeps: Parameters<typeof createStillPictures>[0] = {
+  fetch: (url, init) => fetch(url, init),
+  createObjectUrl: (bytes) => URL.createObjectURL(bytes),
+  revokeObjectUrl: (objectUrl) => URL.revokeObjectURL(objectUrl),
+};

@@ -1,4 +1,5 @@
-// Tells a picture from a sound by a file's first bytes. Browsers name the type by the file's name, and each in its own way. Pure.
+// Reads the files that a person uploads: the kind by the first bytes, since browsers differ in the types they name; the reason of a
+// refusal; and the bytes as a data URL.
 
 export type FileKind =
   | { readonly kind: 'picture' }
@@ -44,4 +45,58 @@ export function kindOfFile(head: Uint8Array, type: string): FileKind | undefined
   // An SVG, for example, begins as any text.
   if (type.startsWith('image/')) return picture;
   return type.startsWith('audio/') ? sound(type) : undefined;
+}
+
+/** Why an uploaded file is not taken. `has-film` is a film that calls itself a sound. */
+export type FileRefusal =
+  | 'wrong-type'
+  | 'empty'
+  | 'too-large'
+  | 'no-picture'
+  | 'heic'
+  | 'too-many-pixels'
+  | 'no-sound'
+  /** A sound in a format that few browsers read, such as CAF. */
+  | 'sound-format'
+  | 'has-film'
+  | 'too-long'
+  | 'too-short'
+  | 'silent'
+  | 'no-encoder';
+
+/** A file that is not taken, or a sound that cannot be encoded. */
+export class FileRefusedError extends Error {
+  override readonly name = 'FileRefusedError';
+
+  constructor(
+    readonly refusal: FileRefusal,
+    cause?: unknown,
+  ) {
+    super(`Refused: ${refusal}`, { cause });
+  }
+}
+
+// Turns bytes into data URLs and back. The page's policy allows no `data:` address, so what is shown goes through a blob.
+
+/** Returns the data URL of a blob, which begins with the blob's type. */
+export function readDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () => {
+      const { result, error } = reader;
+      if (typeof result === 'string') resolve(result);
+      else reject(error ?? new Error('A blob could not be read'));
+    });
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** Returns the bytes of a base64 data URL. Throws TypeError for another address. */
+export function blobOfDataUrl(address: string): Blob {
+  const [, type, base64] = /^data:([\w/+.-]+);base64,([\w+/=]*)$/.exec(address) ?? [];
+  if (type === undefined || base64 === undefined) throw new TypeError('Not a base64 data URL');
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return new Blob([bytes], { type });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnimated } from './animated-picture';
+import { isAnimated } from './still-pictures';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const webp = (chunk: string, flags: number) =>

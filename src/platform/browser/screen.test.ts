@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageZoom } from './page-zoom';
+import { pageZoom } from './screen';
 
 /** A visual viewport that a test scales. */
 class FakeViewport extends EventTarget {

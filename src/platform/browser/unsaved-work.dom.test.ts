@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { flushPromises } from '../../base/flush-promises.fixture';
-import { followTypedText } from './typed-text';
+import { followTypedText } from './unsaved-work';
 import { createUnsavedWork } from './unsaved-work';
 
 let stop = (): void => undefined;
