@@ -1,5 +1,5 @@
 // Manages the ledger's one connection to IndexedDB: opens it on first use, and again when it was lost.
-// A database that opens late is adopted, while the page closes it (src/platform/storage/connection.ts): without its ledger the
+// A database that opens late is adopted, while the page closes it (src/platform/storage/database.ts): without its ledger the
 // worker finds no saved story, and another request may stay unanswered as well.
 import type { IDBPDatabase, openDB, OpenDBCallbacks } from 'idb';
 import * as limits from '../../src/contract/limits';

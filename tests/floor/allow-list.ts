@@ -6,7 +6,7 @@ export type AllowList = Readonly<Record<string, readonly string[]>>;
 export const allowList: AllowList = {
   'Asked for in platform/browser/script-address.ts; without it the rest of the policy still refuses foreign scripts.':
     ['api.trustedTypes'],
-  'Asked for in sw/environment.ts and platform/storage/storage-estimate.ts; without it the quota is unknown until a write fails.':
+  'Asked for in sw/environment.ts and platform/storage/persistence.ts; without it the quota is unknown until a write fails.':
     ['api.StorageManager.estimate'],
   'Asked for by @simplewebauthn/browser in functions that the app does not call.': [
     'api.PublicKeyCredential.signalUnknownCredential_static',

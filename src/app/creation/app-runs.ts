@@ -14,7 +14,7 @@ import { report } from '../../platform/browser/report';
 import { takeWebLock, whenWebLockIsFree } from '../../platform/browser/tabs';
 import { creationCalls } from '../../platform/http/creation-calls';
 import { createStreamOpener } from '../../platform/http/creation-stream';
-import { runCalls } from '../../platform/http/run-calls';
+import { runCalls } from '../../platform/http/presentation-calls';
 import { loadTexts } from '../../platform/i18n/language';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { draftForms, draftOf, noDraft, type Draft, type DraftForm } from '../../platform/storage/drafts';

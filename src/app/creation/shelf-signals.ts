@@ -1,9 +1,7 @@
 // Tells the shelf about the runs of this device, without the code that makes stories.
 import { createWritable } from '../../base/readable';
 import type { LanguageTag } from '../../contract/languages';
-import { createMark, type Mark } from '../../platform/storage/mark';
-import { runsKey } from '../../platform/storage/site-keys';
-import { deviceStorage } from '../../platform/storage/site-storage';
+import { createMark, type Mark, runsKey, deviceStorage } from '../../platform/storage/site-storage';
 
 interface CreatedStory {
   readonly id: string;

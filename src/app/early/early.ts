@@ -4,10 +4,8 @@ import { readText } from '../../contract/read-text';
 import * as limits from '../../contract/limits';
 import { readCover } from '../../contract/presentation/cover';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
-import { createMark } from '../../platform/storage/mark';
+import { createMark, visitorKey, deviceStorage } from '../../platform/storage/site-storage';
 import { fetchEarly } from '../../platform/http/early-fetch';
-import { visitorKey } from '../../platform/storage/site-keys';
-import { deviceStorage } from '../../platform/storage/site-storage';
 import { asksForSignIn, screenOf, type Screen } from '../address/screen-of';
 import { knownCover, knownCoverOf, type KnownCover } from './known-covers';
 

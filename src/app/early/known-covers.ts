@@ -4,9 +4,7 @@ import { jsonOrUndefined } from '../../base/json-or-undefined';
 import type { CoverOfIndex } from '../../contract/presentation/cover';
 import type { Area } from '../../contract/presentation/story-address';
 import { worldOf } from '../../features/viewer/worlds/world-of';
-import { coversKey } from '../../platform/storage/site-keys';
-import { deviceStorage } from '../../platform/storage/site-storage';
-import { readText, writeText } from '../../platform/storage/stored-text';
+import { coversKey, deviceStorage, readText, writeText } from '../../platform/storage/site-storage';
 
 /** The number of stories remembered: enough for a family's favourites, and quick to read at each start. */
 const maxCovers = 30;

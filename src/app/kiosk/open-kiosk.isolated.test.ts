@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createWritable } from '../../base/readable';
 import { startLanguage } from '../../platform/i18n/language';
 import { withDeviceDatabase } from '../../platform/storage/database';
-import { clearDevice } from '../../platform/storage/fixtures/database-dump';
+import { clearDevice } from '../../platform/storage/database-dump.fixture';
 import { readLaunchParameters } from '../address/launch-parameters';
 import { forgettablesOf } from './open-kiosk';
 

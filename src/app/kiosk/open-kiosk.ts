@@ -25,9 +25,14 @@ import { onPageInput } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/read-presentation-index';
 import { serviceWorkerContainer } from '../../platform/service-worker/navigator-service-worker';
-import { createMark, type Mark } from '../../platform/storage/mark';
-import { attractKey, visitorKey } from '../../platform/storage/site-keys';
-import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
+import {
+  createMark,
+  type Mark,
+  attractKey,
+  visitorKey,
+  deviceStorage,
+  tabStorage,
+} from '../../platform/storage/site-storage';
 import { homeHref } from '../address/hrefs';
 import type { LaunchParameters } from '../address/launch-parameters';
 import { asksForSignIn, screenOf } from '../address/screen-of';

@@ -11,7 +11,7 @@ import { AccountAccess } from '../../features/session/account/AccountAccess';
 import { report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
-import { removeDraftsOf } from '../../platform/storage/remove-drafts';
+import { removeDraftsOf } from '../../platform/storage/drafts';
 import { useApp } from '../providers';
 import { homeHref } from '../address/hrefs';
 import { hrefFrom } from '../address/return-path';

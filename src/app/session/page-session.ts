@@ -1,5 +1,5 @@
 // Creates the session from the browser's APIs and the identity provider of the deployment.
-import { accessTokenKey } from '../../platform/storage/site-keys';
+import { accessTokenKey, deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import type { UserPool } from '../../contract/deployment';
 import { createSessionController, sessionChannel } from '../../features/session/tokens/session-controller';
 import type { SessionController } from '../../features/session/tokens/session';
@@ -8,7 +8,6 @@ import { systemClock } from '../../platform/browser/clock';
 import { onNetworkBack, onPageWake } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
 import { openTabChannel, withWebLock } from '../../platform/browser/tabs';
-import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 
 /** The Web Lock under which one tab at a time refreshes. */
 const refreshLock = 'bookworm-session';

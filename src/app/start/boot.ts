@@ -12,9 +12,13 @@ import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
 import { noteFailure, restartDelay } from '../../features/kiosk/restart-delay';
 import { systemClock } from '../../platform/browser/clock';
-import { createMark } from '../../platform/storage/mark';
-import { crashesKey, otherLanguagesKey } from '../../platform/storage/site-keys';
-import { deviceStorage, tabStorage } from '../../platform/storage/site-storage';
+import {
+  createMark,
+  crashesKey,
+  otherLanguagesKey,
+  deviceStorage,
+  tabStorage,
+} from '../../platform/storage/site-storage';
 import { defaultTheme, readLaunchParameters } from '../address/launch-parameters';
 import { anonymousSession, browserSessionStart, openSession } from '../../features/session/tokens/session';
 

@@ -28,10 +28,12 @@ import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
 import { derived } from '../../base/readable';
 import { earlyIntro } from '../../platform/storage/early-intro';
-import { createMark } from '../../platform/storage/mark';
-import { rememberedStoryView } from '../../platform/storage/remembered-view';
-import { otherLanguagesKey } from '../../platform/storage/site-keys';
-import { deviceStorage } from '../../platform/storage/site-storage';
+import {
+  createMark,
+  rememberedStoryView,
+  otherLanguagesKey,
+  deviceStorage,
+} from '../../platform/storage/site-storage';
 import { lazyPart } from '../../ui/lazy-part';
 import { useScheduled } from '../../ui/use-scheduled';
 import { useFiltersInAddress } from './use-filters-in-address';

@@ -9,7 +9,7 @@ import { OfflineButton } from '../../features/offline/OfflineButton';
 import { QueueLine, createQueueStore } from '../../features/offline/QueueLine';
 import { SaveAll } from '../../features/offline/SaveAll';
 import { report } from '../../platform/browser/report';
-import { runCalls, type RunCalls } from '../../platform/http/run-calls';
+import { runCalls, type RunCalls } from '../../platform/http/presentation-calls';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Api } from '../../platform/http/api';
 import { useApp } from '../providers';
@@ -17,7 +17,7 @@ import { cacheEntries, withMadeEntries } from './known-entries';
 import { madePresentations } from '../creation/made-presentations';
 import { useReadable } from '../../ui/use-readable';
 import { NetworkError } from '../../contract/service/errors';
-import { isAbort } from '../../platform/http/is-abort';
+import { isAbort } from '../../platform/http/time-limit';
 import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations';
 import './shelf-notes.css';
 

@@ -4,7 +4,7 @@ import { storyHref } from '../../contract/presentation/story-address';
 import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
 import { StaffList } from '../../features/publication/StaffList';
 import { ManageSuggestions } from '../../features/suggestions/ManageSuggestions';
-import { ownPresentationCalls, publicationCalls } from '../../platform/http/publication-calls';
+import { ownPresentationCalls, publicationCalls } from '../../platform/http/presentation-calls';
 import { suggestionCalls } from '../../platform/http/suggestion-calls';
 import { useApp } from '../providers';
 import { previewUrlOf, homeHref } from '../address/hrefs';

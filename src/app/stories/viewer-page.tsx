@@ -17,7 +17,7 @@ import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
 import { readSetting } from '../../platform/storage/settings';
 import { readPresentationIndex } from '../../platform/http/read-presentation-index';
-import { rememberStoryView } from '../../platform/storage/remembered-view';
+import { rememberStoryView } from '../../platform/storage/site-storage';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { areaOf, screenOf } from '../address/screen-of';

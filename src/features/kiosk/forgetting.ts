@@ -8,18 +8,14 @@ import { updateRequestKey } from '../../platform/service-worker/app-update';
 import { browserForgetDeps, forgetPresentations } from '../../platform/service-worker/forget-presentations';
 import { reloadedAtKey } from '../../platform/service-worker/missing-scripts';
 import { withDeviceDatabase } from '../../platform/storage/database';
-import {
-  askedToPersistKey,
-  favouritesMigratedKey,
-  knownDeviceKey,
-} from '../../platform/storage/setting-keys';
+import { askedToPersistKey, favouritesMigratedKey, knownDeviceKey } from '../../platform/storage/settings';
 import {
   attractKey,
   clockDriftKey,
   crashesKey,
   tokenKeys,
   visitorKey,
-} from '../../platform/storage/site-keys';
+} from '../../platform/storage/site-storage';
 import { clearSiteStorage, clearTables } from '../../platform/storage/visitor-data';
 
 /** Something that holds what a visitor did, made or said. */

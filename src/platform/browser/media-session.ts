@@ -139,7 +139,7 @@ export interface Artwork {
   readonly release: () => void;
 }
 
-export const browserArtworkDeps: ArtworkDeps = { clock: systemClock, copySmall };
+const browserArtworkDeps: ArtworkDeps = { clock: systemClock, copySmall };
 
 /** Creates an artwork; `onChange` is called when the picture to show has changed. */
 export function createArtwork({ clock, copySmall: copy }: ArtworkDeps, onChange: () => void): Artwork {

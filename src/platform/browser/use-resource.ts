@@ -131,7 +131,7 @@ export function startLoad<T>(
 }
 
 /** Returns loads of which only the latest counts: starting one stops the one before, whose response may come last and be older. */
-export function createLatestLoad() {
+function createLatestLoad() {
   let latest: Load | undefined;
   const stop = (): void => latest?.stop();
   return {

@@ -14,7 +14,7 @@ import type { NewPresentationSettings } from '../../contract/creation/settings';
 import { createApi, type Api } from './api';
 import { authenticatorCalls } from './authenticator-calls';
 import { creationCalls } from './creation-calls';
-import { ownPresentationCalls, publicationCalls } from './publication-calls';
+import { ownPresentationCalls, publicationCalls } from './presentation-calls';
 import { suggestionCalls } from './suggestion-calls';
 
 interface Sent {

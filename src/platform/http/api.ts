@@ -1,6 +1,6 @@
 // The typed client of the service: what every call of spec contract §5 has in common, and the calls of more than one part. Sends a call
 // again only with another token, after 401.
-import { isAbort } from './is-abort';
+import { isAbort } from './time-limit';
 import { parse, parseJson, type LeftOut, type Schema } from '../../base/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { nameOfCall, pathOfCall, serviceCalls, type CallName } from '../../contract/service/calls';

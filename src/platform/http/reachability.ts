@@ -1,7 +1,7 @@
 // Tracks whether the service can be reached, from the browser's online state and the results of the last requests.
 // Sends no requests itself.
 import { cachedResponseHeader } from '../../contract/worker/worker-names';
-import { isAbort } from './is-abort';
+import { isAbort } from './time-limit';
 import { createWritable, type Readable } from '../../base/readable';
 
 interface ReachabilityDeps {

@@ -1,6 +1,6 @@
 // Gives a request a time limit: a connection that hangs would otherwise never end it.
-import type { Timers } from '../../base/clock';
 import * as limits from '../../contract/limits';
+import type { Timers } from '../../base/clock';
 import { NetworkError } from '../../contract/service/errors';
 
 interface Limited {
@@ -38,4 +38,9 @@ export async function inTime<T>(
     cancel();
     signal?.removeEventListener('abort', abort);
   }
+}
+
+/** Returns true for the rejection of a request that its caller aborted. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }

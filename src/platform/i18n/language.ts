@@ -1,9 +1,7 @@
 // Chooses and remembers the language of this device, and loads its texts. Kept small, since it runs before the app has
 // loaded.
 import type { InterfaceLanguage } from '../../contract/languages';
-import { languageKey } from '../storage/site-keys';
-import { deviceStorage } from '../storage/site-storage';
-import { readText, removeText, writeText } from '../storage/stored-text';
+import { languageKey, deviceStorage, readText, removeText, writeText } from '../storage/site-storage';
 import type { TextLists, Texts } from './texts';
 
 export const languages = ['de', 'en'] as const satisfies readonly InterfaceLanguage[];

@@ -9,7 +9,7 @@ import {
 } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../base/clock';
 import { createIdleReload } from './idle-reload';
-import { createMark } from '../storage/mark';
+import { createMark } from '../storage/site-storage';
 import type { Readable, Writable } from '../../base/readable';
 
 /** A worker that receives messages. */

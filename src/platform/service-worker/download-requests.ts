@@ -12,7 +12,7 @@ import {
 } from '../../contract/worker/worker-messages';
 import { createWritable, type Readable, type Writable } from '../../base/readable';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { readText, writeText } from '../storage/stored-text';
+import { readText, writeText } from '../storage/site-storage';
 
 /** Saved presentations by id. Each change creates a new map; unchanged entries stay the same objects. */
 export type SavedById = ReadonlyMap<string, SavedPresentation>;

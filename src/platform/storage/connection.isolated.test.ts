@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDatabaseConnection, DeviceStoreError, type Opened } from './connection';
+import { createDatabaseConnection, DeviceStoreError, type Opened } from './database';
 
 /** Creates a device whose database the test can make fail, hang and close. */
 function device() {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DeviceStoreError } from './connection';
-import { withDeviceDatabase } from './database';
+import { DeviceStoreError, withDeviceDatabase } from './database';
 import { draftOf } from './drafts';
 
 const copyKey = 'bookworm-draft-party';

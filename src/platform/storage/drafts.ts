@@ -1,9 +1,11 @@
 // Stores what was typed and not sent yet (spec offline §1). Only its form reads what a draft holds.
-import type { WithDatabase } from './connection';
+import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
 import { jsonOrUndefined } from '../../base/json-or-undefined';
-import { draftCopyPrefix } from './draft-keys';
-import { readText, removeText, writeText } from './stored-text';
+import { readText, removeText, writeText } from './site-storage';
+
+/** The keys of the copies of drafts in the storage begin with it. Devices hold them. */
+const draftCopyPrefix = 'bookworm-draft-';
 
 /** The draft of one form: a JSON value. Each promise rejects with DeviceStoreError when the database cannot be used. */
 export interface Draft {
@@ -92,3 +94,32 @@ export const noDraft: Draft = {
   write: async () => undefined,
   remove: async () => undefined,
 };
+
+/** Removes all drafts of a person whose account is deleted (spec people §10), and their copies. Rejects with DeviceStoreError. */
+export async function removeDraftsOf(
+  person: string,
+  withDatabase: WithDatabase<DeviceDatabase>,
+  storageOf: () => Storage,
+): Promise<void> {
+  removeCopies(person, storageOf);
+  await withDatabase(async ({ drafts }) => {
+    const keys = await drafts.toCollection().primaryKeys();
+    await drafts.bulkDelete(keys.filter((key) => isDraftOf(person, key)));
+  });
+}
+
+function removeCopies(person: string, storageOf: () => Storage): void {
+  try {
+    const storage = storageOf();
+    for (const key of Object.keys(storage))
+      if (key.startsWith(draftCopyPrefix) && isDraftOf(person, key)) storage.removeItem(key);
+  } catch {
+    // There is no copy where storage is forbidden.
+  }
+}
+
+/** Returns whether a draft has this person's key: the form, which has no colon, and the username after one. */
+function isDraftOf(person: string, key: string): boolean {
+  const colon = key.indexOf(':');
+  return colon !== -1 && key.slice(colon + 1) === person;
+}

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEarlyIntro } from './early-intro';
-import { buildDatabase, clearDevice } from './fixtures/database-dump';
+import { buildDatabase, clearDevice } from './database-dump.fixture';
 
 beforeEach(clearDevice);
 

@@ -1,9 +1,7 @@
 // Finds out before the first paint whether the intro was closed on this device (spec offline §1). Reads the old key and,
 // when that was lost, the database. Reads the database without Dexie and never creates it.
 import { deviceDatabase } from '../../contract/worker/worker-names';
-import { introKey } from './site-keys';
-import { deviceStorage } from './site-storage';
-import { readText } from './stored-text';
+import { introKey, deviceStorage, readText } from './site-storage';
 
 const introTable = 'introState';
 

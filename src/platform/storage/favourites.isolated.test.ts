@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
-import { createDatabaseConnection, DeviceStoreError } from './connection';
-import { openDatabase } from './database';
+import { createDatabaseConnection, DeviceStoreError, openDatabase } from './database';
 import { createFavourites, type Favourites, type FavouritesDeps } from './favourites';
-import { clearDevice, dumpDatabase } from './fixtures/database-dump';
+import { clearDevice, dumpDatabase } from './database-dump.fixture';
 
 beforeEach(clearDevice);
 

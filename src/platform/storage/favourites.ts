@@ -4,11 +4,10 @@ import { jsonOrUndefined } from '../../base/json-or-undefined';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import type { TabChannel } from '../browser/tabs';
 import { createWritable, type Readable } from '../../base/readable';
-import type { WithDatabase } from './connection';
+import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
-import { favouritesMigratedKey } from './setting-keys';
-import { favouritesKey } from './site-keys';
-import { readText, writeText } from './stored-text';
+import { favouritesMigratedKey } from './settings';
+import { favouritesKey, readText, writeText } from './site-storage';
 
 export type FavouriteIds = ReadonlySet<string>;
 

@@ -1,5 +1,5 @@
 // Stores for which presentations a rating was asked for and given on this device (spec people §3), but not the ratings.
-import type { WithDatabase } from './connection';
+import type { WithDatabase } from './database';
 import type { DeviceDatabase, FeedbackMarkRow } from './device-database';
 
 /** `asked`: the dialog was open once; `given`: a rating was given in it. */

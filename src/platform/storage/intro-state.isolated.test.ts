@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
-import { createDatabaseConnection, DeviceStoreError } from './connection';
-import { openDatabase } from './database';
-import { clearDevice, dumpDatabase } from './fixtures/database-dump';
+import { createDatabaseConnection, DeviceStoreError, openDatabase } from './database';
+import { clearDevice, dumpDatabase } from './database-dump.fixture';
 import { createIntroState, type IntroStateDeps } from './intro-state';
 
 beforeEach(clearDevice);

@@ -1,10 +1,9 @@
 // Stores whether the intro was closed on this device (spec offline §1): in the database, and under the key of older clients.
 // `early-intro.ts` reads both before the first paint.
-import type { WithDatabase } from './connection';
+import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
 import { isIntroClosed, isIntroMarked } from './early-intro';
-import { introKey } from './site-keys';
-import { writeText } from './stored-text';
+import { introKey, writeText } from './site-storage';
 
 export interface IntroStateDeps {
   readonly withDatabase: WithDatabase<DeviceDatabase>;

@@ -1,8 +1,8 @@
 // Stores what this device proves itself with to the identity provider, by user (spec people §9, ADR-0030).
 import * as v from 'valibot';
-import type { WithDatabase } from './connection';
+import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
-import { knownDeviceKey } from './setting-keys';
+import { knownDeviceKey } from './settings';
 
 const knownDeviceSchema = v.object({
   key: v.string(),

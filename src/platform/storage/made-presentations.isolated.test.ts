@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
-import { createDatabaseConnection } from './connection';
-import { openDatabase } from './database';
-import { buildDatabase, clearDevice, readDump } from './fixtures/database-dump';
+import { createDatabaseConnection, openDatabase } from './database';
+import { buildDatabase, clearDevice, readDump } from './database-dump.fixture';
 import versionOne from './fixtures/version-1.json';
 import { createMadePresentations } from './made-presentations';
 

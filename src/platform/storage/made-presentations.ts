@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { runKeySchema } from '../../contract/creation/run-key';
 import { presentationEntrySchema, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { presentationIdSchema } from '../../contract/presentation/presentation-id-schema';
-import type { WithDatabase } from './connection';
+import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
 
 /** The entry of a presentation that the service's list lacks, and whether it is published all the same. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMark } from './mark';
+import { createMark } from './site-storage';
 
 const storageOf = (entries = new Map<string, string>()) => ({
   getItem: (key: string) => entries.get(key) ?? null,

@@ -1,7 +1,7 @@
 // Stores the ratings that are not sent yet (spec people §2). Sends nothing.
 import { readOutboxRow, readOutboxRows, type OutboxRow } from '../../contract/worker/outbox-rows';
 import type { FeedbackRecord } from '../../contract/presentation/feedback';
-import type { WithDatabase } from './connection';
+import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
 
 /** Each call rejects with DeviceStoreError when the database cannot be used. */

@@ -1,7 +1,6 @@
-// Asks the browser for persistent storage, once when the person first saves a story, and says whether it has granted it.
+// Asks the browser for persistent storage, once when the person first saves a story, and says whether it has granted it and how much there is.
 import { report } from '../browser/report';
-import { askedToPersistKey } from './setting-keys';
-import { readSetting, writeSetting } from './settings';
+import { askedToPersistKey, readSetting, writeSetting } from './settings';
 
 /** Whether the storage is persistent: the browser granted it, refused it, or does not support the question. */
 export type Persistence = 'granted' | 'refused' | 'unknown';
@@ -66,3 +65,18 @@ const askOnThisDevice = () =>
     read: () => readSetting(askedToPersistKey),
     write: () => writeSetting(askedToPersistKey, true),
   });
+
+export interface StorageUse {
+  /** Bytes in use by this app. */
+  readonly used: number;
+  /** Bytes that the app may use in all. */
+  readonly quota: number;
+}
+
+/** Returns the used bytes and the quota in bytes; undefined where the browser does not report them. */
+export async function estimateStorage(
+  storage: Partial<StorageManager> | undefined = navigator.storage,
+): Promise<StorageUse | undefined> {
+  const { usage, quota } = (await storage?.estimate?.().catch(() => undefined)) ?? {};
+  return usage === undefined || quota === undefined ? undefined : { used: usage, quota };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPositionMirror } from './reading-position-mirror';
-import { positionsKey } from './site-keys';
+import { createPositionMirror } from './reading-positions';
+import { positionsKey } from './site-storage';
 import type { StoredReadingPosition } from './stored-reading-position';
 
 const now = 100_000;

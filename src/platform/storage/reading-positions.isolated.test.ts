@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
-import { createDatabaseConnection, DeviceStoreError } from './connection';
-import { openDatabase } from './database';
-import { clearDevice, dumpDatabase } from './fixtures/database-dump';
+import { createDatabaseConnection, DeviceStoreError, openDatabase } from './database';
+import { clearDevice, dumpDatabase } from './database-dump.fixture';
 import { createReadingPositions, type ReadingPositionsDeps } from './reading-positions';
 
 /** Creates a device: a database, a local storage, a clock, and tabs that share them. */

@@ -1,23 +1,22 @@
 // Stores where each story was last read (spec player §11): in the database, and mirrored in localStorage.
-import type { ReadingPosition } from '../../contract/presentation/reading-position';
+import * as v from 'valibot';
 import * as limits from '../../contract/limits';
+import type { ReadingPosition } from '../../contract/presentation/reading-position';
 import type { Clock } from '../../base/clock';
 import { systemClock } from '../browser/clock';
 import { onPageHidden } from '../browser/page-events';
 import { createWritable, type Readable } from '../../base/readable';
 import { report } from '../browser/report';
-import { positionsKey } from './site-keys';
-import { deviceStorage } from './site-storage';
-import type { WithDatabase } from './connection';
+import { positionsKey, deviceStorage, readText, writeText } from './site-storage';
+import { type WithDatabase, withDeviceDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
-import { withDeviceDatabase } from './database';
-import { createPositionMirror } from './reading-position-mirror';
 import {
   comparePositions,
   laterPosition,
   readPosition,
   type StoredReadingPosition,
 } from './stored-reading-position';
+import { jsonOrUndefined } from '../../base/json-or-undefined';
 
 export interface ReadingPositionsDeps {
   readonly withDatabase: WithDatabase<DeviceDatabase>;
@@ -194,5 +193,39 @@ export function browserReadingPositionsDeps(): ReadingPositionsDeps {
       onMirrored: (call) => addEventListener('storage', ({ key }) => key === positionsKey && call()),
     },
     report,
+  };
+}
+
+// Copies the last reading positions to localStorage, which writes synchronously. IndexedDB would lose them when the
+// browser stops it in the background. The copy is small and optional: what cannot be read or written there is ignored.
+
+export interface PositionMirror {
+  /** Returns the positions that can be read, the last read first. */
+  readonly all: () => readonly StoredReadingPosition[];
+  /** Saves a position if it is the last reading of its story, and drops the stories that were read longest ago. */
+  readonly save: (position: StoredReadingPosition, now: number) => void;
+}
+
+/** Creates the mirror; no call throws. */
+export function createPositionMirror(storage: Pick<Storage, 'getItem' | 'setItem'>): PositionMirror {
+  const all = (): readonly StoredReadingPosition[] => {
+    const stored = jsonOrUndefined(readText(storage, positionsKey) ?? '');
+    const entries = v.is(v.array(v.unknown()), stored) ? stored : [];
+    return entries.flatMap((entry) => readPosition(entry) ?? []);
+  };
+  return {
+    all,
+    save(position, now) {
+      const { presentationId } = position;
+      const known = all();
+      const existing = known.find((other) => other.presentationId === presentationId);
+      const saved = [
+        laterPosition(existing, position, now) ?? position,
+        ...known.filter((other) => other.presentationId !== presentationId),
+      ];
+      saved.sort((a, b) => comparePositions(b, a, now));
+      // Where it cannot be written, the database has the position.
+      writeText(storage, positionsKey, JSON.stringify(saved.slice(0, limits.readingPositions.mirrored)));
+    },
   };
 }

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { DeviceStoreError } from './connection';
-import { withDeviceDatabase } from './database';
-import { draftOf } from './drafts';
-import { removeDraftsOf } from './remove-drafts';
+import { DeviceStoreError, withDeviceDatabase } from './database';
+import { draftOf, removeDraftsOf } from './drafts';
 
 const forms = ['party', 'wizard DARK_TALE'] as const;
 // The last two only look like hers.

@@ -1,7 +1,15 @@
 // Reads and writes the settings of this device that are on or off (spec offline §1). Each call rejects with DeviceStoreError when the database cannot
 // be used.
 import { withDeviceDatabase } from './database';
-import { askedToPersistKey } from './setting-keys';
+
+// The keys in the table `settings` of the device's database (spec offline §1) that more than one module needs. Devices hold them, so
+// none is ever renamed.
+
+/** Says that the key of older clients was migrated; from then on it is only written. */
+export const favouritesMigratedKey = 'favouritesTakenOver';
+export const askedToPersistKey = 'askedToPersist';
+/** Returns the key of what this device proves itself with for a user. */
+export const knownDeviceKey = (username: string): string => `device:${username}`;
 
 /** The settings by name, with their defaults. */
 const settings = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { estimateStorage } from './storage-estimate';
+import { estimateStorage } from './persistence';
 
 describe('the storage estimate', () => {
   test('has the usage and the quota of the browser', async () => {

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../browser/clock';
-import { createDatabaseConnection, DeviceStoreError } from './connection';
-import { openDatabase } from './database';
-import { buildDatabase, clearDevice, dumpDatabase, readDump } from './fixtures/database-dump';
+import { createDatabaseConnection, DeviceStoreError, openDatabase } from './database';
+import { buildDatabase, clearDevice, dumpDatabase, readDump } from './database-dump.fixture';
 import versionOne from './fixtures/version-1.json';
 import { clearSiteStorage, clearTables } from './visitor-data';
 

@@ -1,6 +1,6 @@
 // Deletes what a visitor of a shared device left in its storage (spec screens §12). What stays is named; all else goes, so that
 // what is stored in future is forgotten too.
-import type { WithDatabase } from './connection';
+import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
 
 /** Deletes every key but those in `kept`. Does nothing where storage is forbidden. */

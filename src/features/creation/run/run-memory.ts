@@ -7,7 +7,7 @@ import * as limits from '../../../contract/limits';
 import type { MonotonicClock } from '../../../base/clock';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
 import { isTemporaryStatus } from '../../../contract/service/temporary-status';
-import type { RunCalls } from '../../../platform/http/run-calls';
+import type { RunCalls } from '../../../platform/http/presentation-calls';
 import type { Draft } from '../../../platform/storage/drafts';
 import type { RunAction, RunSubject } from './run-state';
 

@@ -6,8 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import * as limits from '../../../contract/limits';
 import { noteFailure, restartDelay } from '../restart-delay';
-import { crashesKey } from '../../../platform/storage/site-keys';
-import { tabStorage } from '../../../platform/storage/site-storage';
+import { crashesKey, tabStorage } from '../../../platform/storage/site-storage';
 import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
 
 interface StillThereProps {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Clock } from '../../../base/clock';
 import { type Readable, createWritable } from '../../../base/readable';
 import type { TabChannel } from '../../../platform/browser/tabs';
-import { readText, writeText } from '../../../platform/storage/stored-text';
+import { readText, writeText } from '../../../platform/storage/site-storage';
 import { jsonOrUndefined } from '../../../base/json-or-undefined';
 
 export interface ActivityDeps {

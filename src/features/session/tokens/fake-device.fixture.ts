@@ -1,5 +1,5 @@
 // A device with several tabs that share a storage, a lock and a channel, its clock, and an identity provider.
-import { accessTokenKey } from '../../../platform/storage/site-keys';
+import { accessTokenKey } from '../../../platform/storage/site-storage';
 import { createSessionController } from './session-controller';
 import type { SessionController } from './session';
 import { createTokenStore } from './token-store';

@@ -4,7 +4,7 @@ import type { AuthenticationResult } from '../../../contract/identity/provider-r
 import { anonymousToken, type LoginState, type Session } from '../../../contract/identity/session';
 import { SessionRetrievalError } from '../../../contract/service/errors';
 import { createWritable, type Readable } from '../../../base/readable';
-import { accessTokenKey, refreshTokenKey } from '../../../platform/storage/site-keys';
+import { accessTokenKey, refreshTokenKey } from '../../../platform/storage/site-storage';
 
 export interface SessionView {
   readonly loginState: Extract<LoginState, 'LOGGED_IN' | 'LOGGED_OUT'>;

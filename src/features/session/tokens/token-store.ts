@@ -1,6 +1,5 @@
 // Stores the tokens of the session for all tabs, in the three keys of spec people §8, and the clock drift for this tab.
-import { clockDriftKey, tokenKeys } from '../../../platform/storage/site-keys';
-import { readText, writeText } from '../../../platform/storage/stored-text';
+import { clockDriftKey, tokenKeys, readText, writeText } from '../../../platform/storage/site-storage';
 import type { StoredTokens, Tokens } from './session-state';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

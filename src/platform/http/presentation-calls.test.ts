@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpError, NetworkError } from '../../contract/service/errors';
 import { createApi } from './api';
-import { runCalls } from './run-calls';
+import { runCalls } from './presentation-calls';
 
 const key = 'AAAAAAAAAAAAAAAAAAAAAA';
 

@@ -1,7 +1,8 @@
-// The calls that publish and delete (spec contract §5), for staff and for whoever made something.
+// The calls that publish and delete presentations (spec contract §5), for staff and makers, and those about the runs of this device.
+// Separate from the client, which every page loads.
 import { parseList } from '../../base/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
-import { HttpError } from '../../contract/service/errors';
+import { HttpError, PresentationNotFoundError, saysNotFound } from '../../contract/service/errors';
 import {
   incompleteSchema,
   readMissingMedia,
@@ -9,6 +10,8 @@ import {
   type MissingMedium,
 } from '../../contract/service/missing-media';
 import type { Api } from './api';
+import { runKeyHeader } from '../../contract/creation/run-key';
+import { runSchema, type Run } from '../../contract/service/run';
 
 /** Returns the calls. They reject as those of the client do. */
 export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'requests'>) => ({
@@ -66,3 +69,34 @@ function unpublishedIn(body: unknown): ReadonlySet<unknown> {
   const items: readonly unknown[] = Array.isArray(body) ? body : [];
   return new Set(items.map(Object).flatMap(({ id, published }) => (published === false ? [id] : [])));
 }
+
+export interface RunCalls {
+  /** Returns what the service says of a run; undefined when it knows none with this key, or does not know the call. */
+  readonly readRun: (runKey: string, signal?: AbortSignal) => Promise<Run | undefined>;
+  /** Returns whether the service says that there is no such presentation. A page that says so comes from an intermediary. */
+  readonly isGone: (presentationId: string, signal?: AbortSignal) => Promise<boolean>;
+}
+
+/** Returns the calls. They reject as those of the client do. */
+export const runCalls = ({
+  requests,
+  presentationIndex,
+}: Pick<Api, 'requests' | 'presentationIndex'>): RunCalls => ({
+  async readRun(runKey, signal) {
+    try {
+      return await requests.receive('readRun', runSchema, { headers: { [runKeyHeader]: runKey }, signal });
+    } catch (error) {
+      if (error instanceof HttpError && saysNotFound(error)) return undefined;
+      throw error;
+    }
+  },
+  async isGone(presentationId, signal) {
+    try {
+      await (await presentationIndex(presentationId, signal)).body?.cancel();
+      return false;
+    } catch (error) {
+      if (error instanceof PresentationNotFoundError && saysNotFound(error)) return true;
+      throw error;
+    }
+  },
+});

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberedStoryView, rememberStoryView } from './remembered-view';
+import { rememberedStoryView, rememberStoryView } from './site-storage';
 
 const [portraitPhone, otherwise] = [true, false];
 
