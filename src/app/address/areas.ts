@@ -15,7 +15,7 @@ export const viewerPaths = [
   '/party/$id',
 ] as const;
 
-/** Returns the address at which a story of an area is read; areas without a reader of their own use that of stories. */
+/** Returns the address at which a story of an area is read. Areas without their own reader use the reader of stories. */
 export function readHrefOf(area: StoryArea, id: string): string {
   return `#/${hasReader(area) ? area : 'story'}/read/${id}`;
 }

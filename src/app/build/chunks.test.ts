@@ -81,6 +81,6 @@ const needed = ['react-A.js', 'app-A.js', 'rolldown-runtime-A.js', 'shelf-A.js']
 test.each([
   ['the boot script', 'boot-A.js', needed],
   ['the app', 'app-A.js', ['assets/shelf-A.js']],
-])('for an import of the shelf %s preloads what may not be loaded yet', (_, host, preloaded) => {
+])('for an import of the shelf %s preloads the chunks that may not be loaded yet', (_, host, preloaded) => {
   expect(preloadedFiles('assets/shelf-A.js', needed, { hostId: `assets/${host}` })).toEqual(preloaded);
 });

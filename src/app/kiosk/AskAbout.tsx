@@ -21,7 +21,7 @@ export function AskAbout({ presentationId, lang, isAnswering, onAsk, onAnswer, o
         clock: systemClock,
         report,
         openMicrophone,
-        // A question may be one word; what is shorter than half a second was refused before (spec player §13).
+        // A question may be one word. The asker has already refused recordings shorter than half a second (spec player §13).
         encodeVoice: async (sound, signal) => encodeMp3(await decodeSound(sound, 0), signal),
         ask: askCall(api),
         onPageHidden,

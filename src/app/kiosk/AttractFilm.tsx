@@ -11,7 +11,7 @@ export function AttractFilm({ url }: { readonly url: string | undefined }) {
   // The attract mode goes round all day.
   const [reported] = useState(() => new Set<string>());
   useEffect(() => {
-    // Some browsers play only what is in the document.
+    // Some browsers play a video only while it is in the document.
     host.current?.append(video);
     return () => video.remove();
   }, [video]);

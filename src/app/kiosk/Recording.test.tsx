@@ -98,7 +98,7 @@ test.each([
     en.recorder.inKiosk.microphone,
   ],
 ] as const)(
-  'a %s that fails (%s) is told in the specified words, with what to do below',
+  'a %s that fails (%s) is reported in the specified words, with advice below',
   async (what, failure, text, advice) => {
     page.failure = new MediaAccessError(failure);
     await show(what);

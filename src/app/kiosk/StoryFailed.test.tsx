@@ -54,7 +54,7 @@ test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
     /No story arrived within 5 minutes/,
     ['Try again', 'Another topic'],
   ],
-])('a visitor reads of %s what helps in a kiosk (spec screens §12)', (_, run, title, text, buttons) => {
+])('after %s a visitor reads advice for a kiosk (spec screens §12)', (_, run, title, text, buttons) => {
   render(<StoryFailed run={run} isOffline={false} onRetry={() => undefined} onRestart={() => undefined} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
   expect(screen.getByText(text)).toBeTruthy();

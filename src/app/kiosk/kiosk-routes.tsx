@@ -65,7 +65,7 @@ const createStoryPage = lazyRouteComponent(
   'CreateStoryPage',
 );
 
-/** Where visitors make their own: a story has a page of its own, a presentation one within the frame. */
+/** The route on which visitors make a story or a presentation. Only the page for a presentation lies within the frame. */
 function createOwnRoute(mode: LaunchMode): AnyRoute {
   return mode === 'presentation'
     ? createRoute({

@@ -137,7 +137,7 @@ const question = () => screen.queryByRole('alertdialog');
 const begin: readonly PlayerAction[] = [{ type: 'Play' }, { type: 'Next' }];
 const answered: PlayerAction = { type: 'AnswerPlayback', answer: { audioUrl: 'https://host/answer.mp3' } };
 
-test('Home leaves at once before the beginning, and what has begun only after a question', async () => {
+test('Home leaves at once before the beginning, and leaves a presentation that has begun only after a question', async () => {
   const { dispatch, left } = await show();
   home();
   expect([question(), left]).toEqual([null, ['#/']]);
@@ -148,7 +148,7 @@ test('Home leaves at once before the beginning, and what has begun only after a 
   expect(left).toEqual(['#/', '#/']);
 });
 
-test('whoever opens another presentation on the control screen is not asked whether to leave the one before', async () => {
+test('opening another presentation on the control screen does not ask whether to leave the current one', async () => {
   const { dispatch, open } = await show();
   await dispatch(...begin);
   home();
@@ -159,7 +159,7 @@ test('whoever opens another presentation on the control screen is not asked whet
 
 test.each<[string, readonly PlayerAction[], boolean]>([
   ['a presentation that played', [], true],
-  ['one that was paused', [{ type: 'Pause' }], false],
+  ['a paused presentation', [{ type: 'Pause' }], false],
   ['an answer that was heard', [answered], true],
   ['an answer that was paused', [answered, { type: 'Pause' }], false],
 ])('after the question Continue leaves %s as it was', async (_, actions, wasHeard) => {
@@ -208,7 +208,7 @@ test('the button for a question is drawn once the kiosk is known to have a micro
   await dispatch(...begin);
   const button = () => screen.queryByRole('button', { name: 'Hold to ask' });
   const setMicrophone = (microphone: boolean) => act(async () => world.answerDevices({ microphone }));
-  // A browser that answers late must not let a visitor press what is then taken away.
+  // While the browser has not answered, there is no button: a visitor could press it just before it disappears.
   await act(() => import('./AskAbout'));
   expect(button()).toBeNull();
   await setMicrophone(false);

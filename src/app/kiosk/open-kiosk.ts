@@ -125,8 +125,8 @@ export async function openKiosk(app: AppContext) {
 }
 
 /**
- * Returns what is forgotten of each visitor. The kiosk's own session stays, and with it the device of its person: by the stored name, since
- * nobody counts as signed in while the session waits for the provider.
+ * Returns the visitor's data that the kiosk forgets. The kiosk's own session stays, and so does the known device of its account. The
+ * stored username identifies the account, since nobody counts as signed in while the session waits for the provider.
  */
 export function forgettablesOf({ theme }: Pick<LaunchParameters, 'theme'>, stores: VisitorStores) {
   const tokens = createTokenStore({ device: deviceStorage, tab: tabStorage, report });

@@ -47,7 +47,7 @@ test('who is not signed in sees the gate, or is redirected within the app', asyn
   expect(screen.getByText('Redirected to /')).toBeDefined();
 });
 
-test('somebody who made their account themselves sees what is for accounts, and not what is for staff', async () => {
+test('somebody with a self-made account sees the pages for accounts, and not those for staff', async () => {
   const device = createDevice();
   device.provider.groups = ['member'];
   const { session } = device.open();
@@ -82,7 +82,7 @@ test('the page has the focus after a sign-in in place, and the gate after a sign
 });
 
 test.each(['ended', 'waiting'])(
-  'what was typed is kept while the session is %s, and after it',
+  'the typed text is kept while the session is %s, and after it',
   async (reason) => {
     const { session, type, field, clock, provider, goOffline, goOnline } = await showGated('Sign in');
     type('Snails');
@@ -107,7 +107,7 @@ test('the work of another person begins anew', async () => {
   expect(field()?.value).toBe('');
 });
 
-test('an anonymous user sees what needs a session, and not what needs staff', () => {
+test('an anonymous user sees the pages for a session, and not those for staff', () => {
   app.current = { session: anonymousSession, gates: createOpenGates() };
   render(
     <>

@@ -17,7 +17,7 @@ import { LazyGateParts } from './session-routes';
 import { useReadable } from '../../ui/use-readable';
 
 interface GuardProps {
-  /** Who is let in: everybody with a session by default, or whoever has an account, or staff (spec contract §4). */
+  /** Who is let in: everybody with a session by default, or people with an account, or staff (spec contract §4). */
   readonly only?: 'account' | 'staff';
   /** Shown in place to everyone else. Without it they are redirected. */
   readonly gate?: ReactNode;
@@ -32,8 +32,8 @@ const PersonContext = createContext('');
 export const usePerson = (): string => useContext(PersonContext);
 
 /**
- * Follows the session. After a sign-out the page is left at once. When the provider ends the session, or does not answer, the
- * page stays as it is, and in the first case asks to sign in again (spec people §8).
+ * Follows the session. A sign-out leaves the page at once. The page stays when the provider ends the session or does not answer. An
+ * ended session asks to sign in again (spec people §8).
  */
 export function Guard({ only, gate, fallback = '/', children }: GuardProps) {
   const { session, gates } = useApp();

@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('what was typed is left only by the button that says so: no Escape and no tap beside the dialog does', async () => {
+test('only the button leaves the page and its entries: neither Escape nor a tap beside the dialog does', async () => {
   vi.useRealTimers();
   fakeModalDialogs();
   await startI18n('en', en);

@@ -31,8 +31,8 @@ export function GateParts({ hasEnded, onLeave }: GatePartsProps) {
 }
 
 /**
- * Asks for the sign-in above the page, which stays as it is. It closes when somebody has signed in, in any tab; only its
- * button, and no tap beside it, leads away from what was typed.
+ * Asks for the sign-in above the page, which stays as it is. The dialog closes when somebody has signed in, in any tab. A tap beside
+ * it does nothing: only its button leaves the page and discards the entries.
  */
 function SignInAgain({ onLeave }: Pick<GatePartsProps, 'onLeave'>) {
   const { t } = useTexts();
@@ -53,7 +53,7 @@ interface SignInAboveProps {
   readonly onTryAgain: () => void;
 }
 
-/** The page below stays, with what was typed, when the code of the sign-in cannot be loaded. */
+/** The page below keeps its entries when the code of the sign-in cannot be loaded. */
 const SignIn = lazyPart<SignInAboveProps>(
   () => loadSessionPages().then(({ SignInInPlace }) => SignInInPlace),
   (error) => report(error, 'session: sign-in'),

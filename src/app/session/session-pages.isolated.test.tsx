@@ -43,7 +43,7 @@ afterEach(() => {
 const names = ['Forgotten your password?', 'Create an account'];
 const links = () => names.map((name) => screen.getByRole('link', { name }));
 
-test('above a page the links of the sign-in open in a new tab and say so: what was recorded stays', () => {
+test('above a page the links of the sign-in open in a new tab and say so: the recordings stay', () => {
   render(<SignInInPlace isAbovePage />);
   for (const link of links()) {
     fireEvent.click(link);

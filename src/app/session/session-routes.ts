@@ -1,5 +1,5 @@
-// What signing in adds to the app, loaded on demand: its routes and those of the account (spec screens §1), the parts above gated pages, and
-// the record of use. The bundles without sign-in contain none of them.
+// The parts that signing in adds to the app, loaded on demand: its routes and the account's (spec screens §1), the parts above gated
+// pages, and the record of use. The bundles without sign-in contain none of them.
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { withTexts } from '../../platform/i18n/i18n';

@@ -61,7 +61,7 @@ export function TopBar() {
   );
 }
 
-/** Leads to the account of whoever is signed in, and else to the sign-in, which leads back. */
+/** Leads to the account of the signed-in person. Without one it leads to the sign-in, which leads back. */
 function PersonLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useTexts();
   const signInHref = useLocation({ select: (current) => hrefFrom('/sign-in', current) });

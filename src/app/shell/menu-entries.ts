@@ -33,8 +33,8 @@ interface MenuUser {
 }
 
 /**
- * Returns the entries in their order. Suggesting a topic is for the variants for grown-ups, making a story for signed-in people,
- * the suggestions for staff, and the rest for whoever has an account. The museum makes only simple presentations (spec contract §13).
+ * Returns the entries in their order. Variants for grown-ups can suggest a topic, and signed-in people can make a story. Staff see the
+ * suggestions; the other entries are for people with an account. The museum makes only simple presentations (spec contract §13).
  */
 export function menuEntriesOf({ variant, isSignedIn, hasAccount, isStaff }: MenuUser): readonly MenuEntry[] {
   return [

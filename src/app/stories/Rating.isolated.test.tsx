@@ -29,7 +29,7 @@ test('the rating opens by itself only once its dialog has loaded, since the stor
   const { result } = renderHook(useRatingOpensByItself);
   const answers: boolean[] = [];
   const asked = result.current('7').then((opens) => answers.push(opens));
-  // The code loads as a task of its own.
+  // The code loads in a separate task.
   await flushPromises();
   expect(answers).toEqual([]);
   dialog.load();

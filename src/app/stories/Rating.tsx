@@ -59,8 +59,8 @@ export function Rating({ presentationId, isStoryOver, onClose }: RatingProps) {
 }
 
 /**
- * Returns a function that resolves to whether the dialog opens by itself at the end of a presentation, once it can be shown at once.
- * It resolves to false when the device's record cannot be read, or the dialog not be loaded.
+ * Returns a function that resolves to whether the dialog opens by itself at the end of a presentation. By then the dialog's code is
+ * loaded. Resolves to false when the device's record cannot be read or the dialog cannot be loaded.
  */
 export function useRatingOpensByItself(): (presentationId: string) => Promise<boolean> {
   const { deployment, session, feedbackMarks } = useApp();

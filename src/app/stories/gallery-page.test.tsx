@@ -117,7 +117,7 @@ test('with a network, a saved story does not reorder the shelf', async () => {
   expect(rendersDuring(() => change({ id: '2', state: 'saved', readable: true }))).toEqual(['button 2']);
 });
 
-test('without a network, no story counts as missing until the worker has said what is saved', async () => {
+test('without a network, no story counts as missing until the worker has reported the saved stories', async () => {
   const { fake, reachability } = renderPage();
   await screen.findAllByRole('article');
   act(() => reachability.set(false));

@@ -70,7 +70,7 @@ const ratingsStore = createRatingsStore();
 const lists = createShelfLists({
   shelfStore,
   ratingsStore,
-  // The first render waits for what is known about the intro anyway.
+  // The first render waits for the stored state of the intro anyway.
   wait: () =>
     Promise.all([
       new Promise<void>((over) => systemClock.after(longestWaitForLists, over)),

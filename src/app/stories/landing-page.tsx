@@ -46,8 +46,8 @@ export function LandingPage() {
 }
 
 /**
- * Decides before the first paint whether to show the intro, and closes it only when the person does, so that it never moves the
- * shelf unexpectedly. The route has read the stored state before.
+ * Decides before the first paint whether to show the intro, and closes it only on request. So it never moves the shelf unexpectedly.
+ * The route has already read the stored state.
  */
 function Intro() {
   const [isOpen, setOpen] = useState(() => !earlyIntro.wasClosed());

@@ -21,7 +21,7 @@ const refused = () =>
 let rows: Map<string, MadePresentation>;
 /** What the service says of each run, by the id of what it made; nothing of those it does not know. */
 let runs: Record<string, Run | Error>;
-/** What is no longer on the service. */
+/** The ids of the presentations that the service has deleted. */
 let gone: string[];
 let calls: string[];
 let reports: string[];
@@ -86,7 +86,7 @@ function shelf() {
   };
 }
 
-describe('what was made on this device', () => {
+describe('a presentation made on this device', () => {
   test('stands on its shelf with a mark when the list lacks it, also after a reload and without the service', async () => {
     store('7');
     runs = { 7: finished('7') };
@@ -96,7 +96,7 @@ describe('what was made on this device', () => {
     runs = { 7: lost() };
     expect(await shelf().show(['1'])).toEqual(['1', '7 only here']);
     expect(await shelf().show(['1'], false)).toEqual(['1', '7 only here']);
-    // Only what is saved is listed then, and keeps its mark.
+    // Without a loaded list the shelf shows only saved stories, and they keep their mark.
     expect(await shelf().show(undefined)).toEqual(['7 only here']);
     expect(reports).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('what was made on this device', () => {
     expect(await shelf().show(['1'])).toEqual(['1', '7']);
   });
 
-  test('is asked for once as long as the page is open, and what is new then too', async () => {
+  test('is asked for once while the page is open, and so is a newer one', async () => {
     store('7');
     runs = { 7: finished('7'), 8: finished('8') };
     const { show } = shelf();

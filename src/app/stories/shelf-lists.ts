@@ -43,7 +43,7 @@ export function createShelfLists({ shelfStore, ratingsStore, wait, clock }: Shel
         ratingsStore.set(ratings);
         records = undefined;
       });
-      // Whoever takes a list handles its failure.
+      // The caller that takes a list handles its failure.
       await Promise.race([stored.catch(() => undefined), wait()]);
       isLate = true;
     },

@@ -93,7 +93,7 @@ const madeShelfOf = (api: Api) =>
     report,
   }));
 
-/** Completes the shelf with what was made on this device. Elsewhere staff publish what is made (spec screens §3). */
+/** Completes the shelf with the stories made on this device. In the other variants staff publish the stories (spec screens §3). */
 function useMadeStories(shelfStore: Readable<GalleryState>, isReachable: boolean): void {
   const { api, deployment } = useApp();
   const state = useReadable(shelfStore);
@@ -109,9 +109,9 @@ function useMadeStories(shelfStore: Readable<GalleryState>, isReachable: boolean
 
 export interface MadeShelfDeps extends RunCalls {
   readonly made: MadePresentations;
-  /** Completes the list with what was made here. */
+  /** Completes the list with the stories made on this device. */
   readonly withMadeEntries: Writable<(listed: readonly PresentationEntry[]) => readonly PresentationEntry[]>;
-  /** The ids of what nobody else finds in a list. */
+  /** The ids of the stories that only this device lists. */
   readonly onlyHere: Writable<ReadonlySet<string>>;
   readonly onEntries: (entries: readonly PresentationEntry[]) => void;
   readonly report: (error: unknown, where: string) => void;
@@ -125,8 +125,8 @@ interface Seen {
 }
 
 /**
- * Returns a function that shows what is stored, and then asks the service about each once, as long as the page is open: what it says is
- * stored, and what is gone is forgotten. Never rejects.
+ * Returns a function that shows the stored stories, and then asks the service about each once while the page is open. It stores the
+ * answers and removes the stories that the service has deleted. Never rejects.
  */
 export function createMadeShelf(deps: MadeShelfDeps) {
   const { made } = deps;
@@ -135,7 +135,7 @@ export function createMadeShelf(deps: MadeShelfDeps) {
     const all = await made.list();
     if (signal.aborted) return;
     const ids = listed && new Set(listed.map(({ id }) => id));
-    // Whoever looks for it finds it now.
+    // The service lists the story now, so it needs no mark.
     for (const { id, unlisted } of all)
       if (unlisted !== undefined && ids?.has(id) === true) void made.setUnlisted(id, undefined);
     const own = new Map(all.filter(({ id }) => ids?.has(id) !== true).map((each) => [each.id, each]));

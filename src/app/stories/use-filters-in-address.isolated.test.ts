@@ -50,7 +50,7 @@ test('a key that is held down writes the address once, when it is released', asy
   ]);
 });
 
-test('what is chosen is in the address at once, with what was typed before', async () => {
+test('a choice is in the address at once, with the title typed before it', async () => {
   const { type, choose } = openShelf();
   type('fox');
   choose({ offlineOnly: true });
@@ -81,7 +81,7 @@ test.each(['#/offline', '#/story/read/7'])(
 );
 
 test.each(['pointerdown', 'focusout', 'pagehide'])(
-  'what was typed is in the address after a %s',
+  'the typed title is in the address after a %s',
   async (type) => {
     const shelf = openShelf();
     shelf.type('fox');

@@ -20,7 +20,7 @@ export function useFiltersInAddress(
   const search = useSearch({ from: '/frame/' });
   const navigate = useNavigate();
   const [filters, setFilters] = useState(() => filtersOf(search));
-  /** Writes what was typed, while the address does not have it. */
+  /** Writes the typed title, while the address does not have it. */
   const unwritten = useRef<{ readonly write: () => void; readonly cancel: () => void }>(undefined);
   /** What this hook wrote, as long as the router may still report it. */
   const written = useRef<string[]>([]);

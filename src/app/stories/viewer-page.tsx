@@ -188,7 +188,7 @@ function SaveButton({ id, entry }: SaveButtonProps) {
   );
 }
 
-/** Sets the page's title: that of the list, or that on the cover of a presentation that the list does not contain. */
+/** Sets the page's title: the title in the list, or the cover's title when the list lacks the presentation. */
 function usePresentationTitle(entry: PresentationEntry | undefined, ownTitle: string | undefined): void {
   const { t } = useTexts();
   const unlistedTitle = ownTitle === '' ? t('viewer.story') : ownTitle;
@@ -213,7 +213,7 @@ function useLoadIndex(area: Area): { loadIndex: LoadIndex; ownTitle: string | un
 }
 
 /**
- * Returns the notice of a presentation that was just made, which staff and whoever made it may publish; otherwise undefined
+ * Returns the notice of a presentation that was just made, which staff and its maker may publish; otherwise undefined
  * (spec screens §4, contract §4).
  */
 function useNotice(id: string): ReactNode {
