@@ -1,4 +1,4 @@
-// What holds something of a visitor, and how all of it is forgotten (spec screens §12).
+// The holders of visitor data, and how a kiosk forgets all of it (spec screens §12).
 import type { Clock } from '../../base/clock';
 import type { Writable } from '../../base/readable';
 import * as limits from '../../contract/limits';
@@ -18,7 +18,7 @@ import {
 } from '../../platform/storage/site-storage';
 import { clearSiteStorage, clearTables } from '../../platform/storage/visitor-data';
 
-/** Something that holds what a visitor did, made or said. */
+/** A part of the app that holds data of a visitor. */
 export interface Forgettable {
   /** For reports; names no visitor. */
   readonly name: string;
@@ -27,25 +27,25 @@ export interface Forgettable {
 }
 
 export interface Forgettables {
-  /** Adds one, for as long as it exists; returns a function that removes it. */
+  /** Adds a part, for as long as it exists; returns a function that removes it. */
   readonly add: (forgettable: Forgettable) => () => void;
   /** Forgets all at once, each for at most the limit. Resolves to true when all of them did; never rejects. */
   readonly forgetAll: () => Promise<boolean>;
 }
 
-/** Thrown for one that does not answer in time. */
+/** Thrown when a part does not forget in time. */
 class ForgettingTimeoutError extends Error {
   override readonly name = 'ForgettingTimeoutError';
 }
 
 export interface ForgettablesDeps {
   readonly clock: Clock;
-  /** Milliseconds that each may take: the kiosk must not hang. */
+  /** Milliseconds that each part may take: the kiosk must not hang. */
   readonly timeout: number;
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** Creates the list of what is forgotten, which begins with `first`. Whatever fails or takes too long is reported. */
+/** Creates the list of parts that forget the visitor, which begins with `first`. Reports the parts that fail or take too long. */
 export function createForgettables(
   { clock, timeout, report }: ForgettablesDeps,
   first: readonly Forgettable[],
@@ -79,9 +79,9 @@ export function createForgettables(
 
 /** The kiosk's own session (spec people §8), and the mark, which the forgetting itself removes. */
 const keptLocalKeys = [...tokenKeys, visitorKey];
-/** The kiosk's own state in this tab, that of its session and of its updates. */
+/** The state of the kiosk, its session and its updates in this tab. */
 const keptTabKeys = [attractKey, crashesKey, clockDriftKey, reloadedAtKey, updateRequestKey];
-/** What the app notes about this device, whoever uses it. */
+/** Settings of this device that say nothing about its users. */
 const keptSettings: readonly string[] = [favouritesMigratedKey, askedToPersistKey];
 
 interface VisitorStore {

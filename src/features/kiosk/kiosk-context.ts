@@ -15,7 +15,7 @@ export interface Kiosk {
   readonly idle: IdleMachine;
   /** `begin` keeps the kiosk from falling idle, while something is recorded or made. */
   readonly busy: Pick<Busy, 'begin'>;
-  /** What is forgotten when a visitor has left. A part that holds something of a visitor adds itself. */
+  /** The parts that forget a visitor who has left. A part that holds data of a visitor adds itself. */
   readonly forgettables: Pick<Forgettables, 'add'>;
   readonly previews: Previews;
   /** What this visitor has made, by its id; at both screens of a split kiosk. */

@@ -51,7 +51,7 @@ test('the document intercepts a click before the window, whichever began first',
   expect(followed).toEqual(['document']);
 });
 
-test('what is exempt at the document is left to the window', () => {
+test('a link that is exempt at the document is left to the window', () => {
   intercept(
     document,
     () => follow('document'),

@@ -10,7 +10,7 @@ import { useKiosk } from './kiosk-context';
 import '../../ui/controls.css';
 
 interface LossWarningProps {
-  /** What is lost: the rest of what plays, a presentation or a story that is being made, or photo and voice. */
+  /** The loss: the rest of the playback, a presentation or story that is being made, or photo and voice. */
   readonly of: 'playback' | MadeKind | 'recordings';
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
@@ -96,7 +96,7 @@ export function useInterceptedLinks(
   const follow = useEffectEvent(onLink);
   useEffect(() => {
     const isOfFlow = (link: Element): boolean => flow?.current?.contains(link) === true;
-    // Before the kiosk's root, which listens at the window and follows what is left to it.
+    // Comes before the kiosk's root, which listens at the window and follows the exempt links.
     return interceptAppLinks(document, (href) => follow(href), isOfFlow);
   }, [flow]);
 }

@@ -1,6 +1,5 @@
-// What a kiosk does beside the app's background work (spec screens §12): it loads and saves the previews of its theme, and loads
-// what a touch opens before it is touched, visitor or not, and lets animated pictures stand still. Only a new version waits for the attract
-// mode.
+// The background work of a kiosk beside the app's (spec screens §12). It loads and saves the previews of its theme, preloads the
+// screens that a touch opens, and lets animated pictures stand still. Only a new version waits for the attract mode.
 import { useEffect } from 'react';
 import type { Readable } from '../../base/readable';
 import { startLoad } from '../../platform/browser/use-resource';

@@ -146,7 +146,7 @@ describe('a link beside the flow', () => {
 
   test.each<[string, Mode, string]>([
     ['photo and voice', 'Advanced', 'Discard'],
-    ['what is being made', 'Simple', 'Stop'],
+    ['a running creation', 'Simple', 'Stop'],
   ])('leaves %s only after a question', (_, mode, leave) => {
     const { left, show } = send(mode);
     show(creating);
@@ -184,7 +184,7 @@ describe('the messages of the wait', () => {
   const at = (seconds: number): CreationStatus => ({ ...creating, elapsed: seconds * 1000 });
   const message = () => document.querySelector('.creation-message');
 
-  /** Shows the wait once its messages are loaded; `after` returns the message after so many seconds. */
+  /** Shows the wait once its messages are loaded; `after` returns the message after a number of seconds. */
   async function wait(prefersReducedMotion: boolean) {
     const { show } = send('Simple', { prefersReducedMotion });
     show(at(1));
@@ -196,7 +196,7 @@ describe('the messages of the wait', () => {
     return after;
   }
 
-  test('are in no live region, since they would interrupt what a screen reader reads', async () => {
+  test('are in no live region, since they would interrupt a screen reader', async () => {
     await wait(false);
     expect(message()?.closest('output, [aria-live], [role]')).toBeNull();
   });
@@ -218,7 +218,7 @@ describe('the messages of the wait', () => {
   });
 });
 
-test('it holds what was recorded, is being made or was just made, and nothing before and after', () => {
+test('it holds recordings, a running creation and its result, and nothing before and after', () => {
   const simple = send('Simple');
   expect(simple.holds).toEqual([false]);
   simple.show(creating);

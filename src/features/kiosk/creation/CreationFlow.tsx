@@ -22,7 +22,7 @@ import { PrivacyStep } from './creation-steps';
 import { TopicStep } from './creation-steps';
 import './creation-flow.css';
 
-/** How far the making of what was sent is. */
+/** The progress of the presentation that the visitor has sent. */
 export type CreationStatus =
   | { readonly name: 'idle' }
   | { readonly name: 'creating'; readonly elapsed: number; readonly timeFraction: number }
@@ -31,9 +31,9 @@ export type CreationStatus =
 
 export interface RecordingSlotProps {
   readonly what: 'picture' | 'voice';
-  /** Called once with what was accepted, or with nothing. */
+  /** Called once with the accepted recordings, or with none. */
   readonly onRecorded: (media: PersonMedia) => void;
-  /** Further buttons beside those of the recorder. */
+  /** Further buttons beside the recorder's. */
   readonly children: ReactNode;
 }
 
@@ -44,9 +44,9 @@ interface CreationFlowProps {
   /** Whether the service can be reached. */
   readonly isReachable: boolean;
   readonly onSend: (entered: CreationEntries, media: PersonMedia) => void;
-  /** Cancels what is being made, or dismisses its failure. */
+  /** Cancels the running creation, or dismisses its failure. */
   readonly onRestart: () => void;
-  /** Calls with whether the flow holds something of the visitor: what was recorded, is being made or was just made. */
+  /** Calls with whether the flow holds the visitor's data: recordings, a running creation or its result. */
   readonly onHoldingChange: (isHolding: boolean) => void;
   /** Leaves the page for another one of the kiosk. */
   readonly onLeave: (href: string) => void;

@@ -21,7 +21,7 @@ interface ReadyProps {
   readonly watchHref: string;
 }
 
-/** What was made, and the code by which it is taken along. */
+/** The finished presentation or story, and the code with which the visitor opens it at home. */
 export function Ready({ what, topic, id, watchHref }: ReadyProps) {
   const { t } = useTexts();
   return (
@@ -146,7 +146,7 @@ export function Generating(props: GeneratingProps) {
       <h1 id="creation-wait" tabIndex={-1} data-takes-focus>
         {t('kiosk.creation.generating', { topic })}
       </h1>
-      {/* No live region: it would interrupt what is being read. The headings of the wait and of its end take the focus. */}
+      {/* No live region: it would interrupt the screen reader. The headings of the wait and of its end take the focus. */}
       <div className="creation-message">{messages && messageAt(shownAt, messages[tone], order)}</div>
       <progress aria-label={t('kiosk.creation.progress')} max={100} value={Math.round(timeFraction * 100)} />
       <p>{t('kiosk.creation.longest')}</p>

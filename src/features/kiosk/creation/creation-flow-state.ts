@@ -1,5 +1,4 @@
-// The state machine of making a presentation in a kiosk, up to the moment at which it is sent, and the message that is sent then (spec
-// screens §12). Pure.
+// The state machine of making a presentation in a kiosk, until it is sent, and the message that sends it (spec screens §12). Pure.
 import { isStoryTitle } from '../../../contract/creation/rules';
 import { isLongEnough } from '../../../contract/short-text';
 import { wizardOptions } from '../../../contract/creation/form-options';
@@ -28,7 +27,7 @@ type FlowStep = 'topic' | 'privacy' | 'photo' | 'voice' | 'sent';
 export interface FlowState {
   readonly step: FlowStep;
   readonly entered: CreationEntries;
-  /** What was recorded and accepted. It is nowhere else, and goes with the page. */
+  /** The accepted recordings. Only this page holds them, and they go with it. */
   readonly media: PersonMedia;
   /** What the kiosk has a device for. */
   readonly recordable: RecordableMedia;
@@ -67,7 +66,7 @@ export const mayContinue = ({ topic }: CreationEntries): boolean =>
 export const isPersonal = ({ step }: FlowState): boolean =>
   step === 'privacy' || step === 'photo' || step === 'voice';
 
-/** Returns whether what was sent holds a photo or a voice of the visitor. */
+/** Returns whether the sent message contains a photo or a voice of the visitor. */
 export const isPersonSent = ({ step, media }: FlowState): boolean =>
   step === 'sent' && Object.keys(media).length > 0;
 
@@ -121,7 +120,7 @@ function addRecording(state: FlowState, media: PersonMedia): FlowState {
   const { image, audio } = given.media;
   // One alone is not sent (spec contract §2).
   if (image === undefined || audio === undefined) return sendWithoutPerson(state);
-  // What was accepted also answers the question whether to cancel.
+  // Accepting the recordings also answers the question whether to cancel.
   return { ...given, step: 'sent', isCancelling: false };
 }
 

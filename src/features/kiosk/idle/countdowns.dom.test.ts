@@ -23,7 +23,7 @@ function countDown() {
     left: () => result.current,
     isWaiting: () => timer !== undefined,
     unmount,
-    /** Fires the timer so many milliseconds after it was due. */
+    /** Fires the timer this many milliseconds after it was due. */
     fire: (late = 0) =>
       act(() => {
         const { due = time, call } = timer ?? {};
@@ -44,7 +44,7 @@ test('counts the seconds down, and has no timer after the last', () => {
   expect(seen).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
 });
 
-test('a page that was frozen or slowed down shows what is left by the clock', () => {
+test('a page that was frozen or slowed down shows the seconds left by the clock', () => {
   const { left, fire, isWaiting } = countDown();
   fire(300);
   expect(left()).toBe(14);

@@ -91,7 +91,7 @@ export function KioskCrash({ clock }: KioskCrashProps) {
   );
 }
 
-/** Starts the page again at the overview; what was left of the visitor is forgotten before it is shown. */
+/** Starts the page again at the overview, which first forgets the visitor's remaining data. */
 function restart(): void {
   history.replaceState(null, '', `${location.search}#/`);
   location.reload();

@@ -102,7 +102,7 @@ describe('the idle clock', () => {
     expect(kiosk.phase()).toBe('countdown');
   });
 
-  test('what ends while it asks neither prolongs the countdown nor undoes a touch', async () => {
+  test('an activity that ends during the countdown neither prolongs it nor undoes a touch', async () => {
     const hung = () => {
       const kiosk = createKiosk();
       kiosk.playing.set(true);
@@ -147,7 +147,7 @@ describe('the idle clock', () => {
     ['at once', (kiosk: Kiosk) => kiosk.idle.reset()],
     ['after the countdown', () => vi.advanceTimersByTime(times.idle + times.countdown)],
   ])(
-    'whoever touches the screen while it forgets is the next visitor, with all the time: forgets %s',
+    'a touch while it forgets begins the next visit with the whole idle time: forgets %s',
     async (_, startForgetting) => {
       const kiosk = createKiosk();
       kiosk.touch();

@@ -90,13 +90,13 @@ export function startIdleMachine(deps: IdleMachineDeps, phase: 'active' | 'attra
     if (currentPhase === 'active') noteVisitor();
     if (currentPhase === 'forgetting') dispatch({ type: 'input' });
     if (currentPhase === 'active' || currentPhase === 'forgetting') return;
-    // The touch stops the countdown. What lies over the page stays until the touch has become a click, which would otherwise
-    // press what is below it.
+    // The touch stops the countdown. The overlay stays until the touch has become a click, which would otherwise press the page
+    // below.
     cancel();
     cancel = clock.after(times.touch, currentPhase === 'countdown' ? stay : begin);
   });
   busy.subscribe(() => {
-    // The idle time counts from the end of what was busy.
+    // The idle time counts from the end of the activity.
     lastInput = clock.monotonicNow();
     dispatch({ type: busy.get() ? 'busy' : 'free' });
   });

@@ -18,7 +18,7 @@ export type IdleAction =
   | { readonly type: 'free' }
   /** The idle time is over. */
   | { readonly type: 'idle' }
-  /** What is busy has been so for too long without a touch: it probably hangs. */
+  /** An activity has run for too long without a touch: it probably hangs. */
   | { readonly type: 'busy-too-long' }
   | { readonly type: 'counted-down' }
   /** The visitor left on purpose, or the page failed: forget at once. */
@@ -48,7 +48,7 @@ export function reduceIdle(state: IdleState, action: IdleAction): IdleState {
       return state.phase === 'active' || state.phase === 'countdown' ? forgettingAfter(state) : state;
     case 'forgotten':
       if (state.phase !== 'forgetting') return state;
-      // Whoever touched the screen meanwhile is the next visitor.
+      // A touch in the meantime comes from the next visitor.
       return { phase: state.isTouched || state.isBusy ? 'active' : 'attract', isBusy: state.isBusy };
     case 'begin':
       return state.phase === 'attract' ? { phase: 'active', isBusy: state.isBusy } : state;

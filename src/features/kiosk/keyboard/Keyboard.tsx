@@ -49,7 +49,7 @@ export function Keyboard({ field }: { readonly field: TextElement }) {
     <section ref={root} className="keyboard" aria-label={t('kiosk.keys.name')} data-shift={keys.shift}>
       <SimpleKeyboard
         keyboardRef={(instance: Instance) => void (keyboard.current = instance)}
-        // It would keep what was typed.
+        // The library would keep the typed text.
         onChange={() => keyboard.current?.clearInput()}
         layout={{ [layer]: rowsOf(layer, language, kind) }}
         layoutName={layer}
@@ -88,7 +88,7 @@ const displayed = {
   '{space}': ' ',
 };
 
-/** Keys that may end the keyboard: a touch becomes a click only later, which would press what is below them then. */
+/** Keys that may close the keyboard. They wait for the click, which would otherwise press the page below. */
 const pressedByClick: ReadonlySet<string> = new Set(['{hide}', '{enter}']);
 
 /**

@@ -28,7 +28,7 @@ export function KeyboardHost({ clock, isPainted }: KeyboardHostProps) {
   if (field === undefined) return null;
   return createPortal(
     <Keyboard key={keyOf(field)} field={field} />,
-    // What is outside of a modal dialog cannot be pressed.
+    // Keys outside a modal dialog could not be pressed.
     field.closest('dialog') ?? document.body,
   );
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 const area = (): TextElement => document.querySelector('textarea') ?? field;
 
 describe('a key', () => {
-  test('writes at the caret, in the place of what is selected, and says so', () => {
+  test('writes at the caret or over the selection, and fires an event', () => {
     for (const key of ['a', 'd']) write(field, key);
     field.setSelectionRange(1, 1);
     write(field, 'bc');
@@ -35,7 +35,7 @@ describe('a key', () => {
     expect([field.value, events]).toEqual(['1234567.', ['1234567', '1234567.']]);
   });
 
-  test('deletes one character before the caret, or what is selected', () => {
+  test('deletes one character before the caret, or the selection', () => {
     write(field, 'ab😀c');
     deleteBackward(field);
     deleteBackward(field);

@@ -17,7 +17,7 @@ export function kindOf(field: TextElement): 'text' | 'email' {
   return field.type === 'email' || field.autocomplete === 'email' ? 'email' : 'text';
 }
 
-/** Writes a text in the place of what is selected. */
+/** Replaces the selection with a text. */
 export function write(field: TextElement, text: string): void {
   const { value } = field;
   const [start, end] = selectionOf(field);
@@ -27,7 +27,7 @@ export function write(field: TextElement, text: string): void {
   change(field, value.slice(0, start) + written + value.slice(end), start + written.length, 'insertText');
 }
 
-/** Deletes what is selected, or the character before the caret. */
+/** Deletes the selection, or the character before the caret. */
 export function deleteBackward(field: TextElement): void {
   const { value } = field;
   const [start, end] = selectionOf(field);

@@ -68,7 +68,7 @@ function Hand() {
 
 function Picture({ slide }: { readonly slide: AttractSlide }) {
   return (
-    // What is shown here is an example; the name of the button is the invitation.
+    // The slide is an example; the button's name is the invitation.
     <span
       className="attract-slide"
       aria-hidden="true"

@@ -137,7 +137,7 @@ export interface EarlyPreview {
   readonly load: () => void;
   /** Shows the first picture of a preview, if it has one, and plays its first narration if presentations start by themselves. */
   readonly show: (preview: Preview) => void;
-  /** Returns a promise that resolves once what was shown last is seen and heard; its page is rendered after that. */
+  /** Returns a promise that resolves once the last shown preview is seen and heard. Its page is rendered after that. */
   readonly whenStarted: () => Promise<void>;
 }
 

@@ -85,7 +85,7 @@ export interface PreviewsDeps extends PreviewSource {
 }
 
 export interface Previews extends Readable<readonly PreviewCell[]> {
-  /** Loads what is not loaded yet. */
+  /** Loads the previews that are not loaded yet. */
   readonly load: () => void;
 }
 
@@ -125,7 +125,10 @@ export function loadedPreviews(cells: readonly PreviewCell[]): readonly Preview[
   return cells.flatMap((cell) => (cell.status === 'loaded' ? [cell.preview] : []));
 }
 
-/** Returns the id after this one among those of the loaded previews; the first after the last or after one that is not among them. undefined when no other is loaded. */
+/**
+ * Returns the id of the loaded preview after this one. The first follows the last and any id without a loaded preview. Returns undefined
+ * when no other preview is loaded.
+ */
 export function nextPreviewId(id: string, cells: readonly PreviewCell[]): string | undefined {
   const ids = loadedPreviews(cells).map((preview) => preview.id);
   const next = ids[(ids.indexOf(id) + 1) % ids.length];

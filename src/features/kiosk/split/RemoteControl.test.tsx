@@ -41,7 +41,7 @@ const answer = (name: string) => fireEvent.click(screen.getByRole('button', { na
 test.each([
   ['Home', '#/'],
   ['Imprint', '#/imprint'],
-])('%s pauses what plays on the other screen, and leaves it only after a question', (name, href) => {
+])('%s pauses the playback on the other screen, and leaves it only after a question', (name, href) => {
   const { calls, follow } = control({});
   expect(follow(name)).toBe(false);
   expect([calls, screen.queryByRole('alertdialog')]).toEqual([['Pause'], expect.anything()]);
@@ -52,7 +52,7 @@ test.each([
   expect(calls).toEqual(['Pause', 'Play', 'Pause', href]);
 });
 
-test('what was paused stays so when the visitor continues', () => {
+test('a paused presentation stays paused when the visitor continues', () => {
   const { calls, follow } = control({ isPlaying: false, index: 3 });
   follow('Home');
   answer('Continue');
@@ -79,7 +79,7 @@ test.each(['Home', 'Imprint'])('%s asks nothing before the beginning and after t
   ]);
 });
 
-test('only what this visitor made can be taken along', () => {
+test('only presentations of this visitor can be taken along', () => {
   const others = control({});
   expect(screen.queryByRole('button', { name: 'Take it with you' })).toBeNull();
   cleanup();

@@ -63,7 +63,7 @@ describe('two screens', () => {
     },
   );
 
-  test('the control screen opens, acts and is touched; the show screen says what it shows', () => {
+  test('the control screen opens, acts and is touched; the show screen reports its page', () => {
     const machine = openMachine();
     const [remote, show] = [machine.open('remote'), machine.open('show')];
     const happened: unknown[] = [];
@@ -85,7 +85,7 @@ describe('two screens', () => {
   test.each<[SplitRole, SplitRole]>([
     ['remote', 'show'],
     ['show', 'remote'],
-  ])('the %s is told what is touched, busy and forgotten on the other screen', (role, other) => {
+  ])('the %s hears of touches, activities and the forgetting on the other screen', (role, other) => {
     const machine = openMachine();
     const [here, there] = [machine.open(role), machine.open(other)];
     const happened: string[] = [];
@@ -96,7 +96,7 @@ describe('two screens', () => {
     expect(happened).toEqual(['touched', 'forget']);
     there.setBusy(true);
     expect([here.isPartnerBusy.get(), there.isPartnerBusy.get()]).toEqual([true, false]);
-    // What is gone is not busy any more, even if it could not say so.
+    // A closed screen is not busy any more, even if it could not say so.
     machine.close(other);
     expect(here.isPartnerBusy.get()).toBe(false);
     here.setBusy(true);
@@ -106,7 +106,7 @@ describe('two screens', () => {
     expect(again.isPartnerBusy.get()).toBe(false);
   });
 
-  test('a control screen that is opened again knows what is shown, and a show screen is asked for it again', () => {
+  test('a reopened control screen knows the shown page, and hears of a reopened show screen', () => {
     const machine = openMachine();
     machine.open('remote');
     const show = machine.open('show');
@@ -121,7 +121,7 @@ describe('two screens', () => {
     expect(partners).toBe(1);
   });
 
-  test('what the show screen showed before it got to what was opened last is ignored', () => {
+  test('reports of the show screen are ignored until it reaches the last opened page', () => {
     const machine = openMachine();
     const [remote, show] = [machine.open('remote'), machine.open('show')];
     show.show(shown);
@@ -134,7 +134,7 @@ describe('two screens', () => {
     expect(remote.shown.get()).toEqual(shown);
   });
 
-  test('what is shown already when it is opened is shown on with its player', () => {
+  test('a page that is opened while it is shown stays with its player', () => {
     const machine = openMachine();
     const [remote, show] = [machine.open('remote'), machine.open('show')];
     show.show(shown);
@@ -145,7 +145,7 @@ describe('two screens', () => {
     expect(remote.shown.get()).toEqual(paused);
   });
 
-  test('after the show screen is lost, what any show screen reports next is accepted', () => {
+  test('after the show screen is lost, the next report of any show screen is accepted', () => {
     const machine = openMachine();
     const [remote] = [machine.open('remote'), machine.open('show')];
     remote.open('/view/8');
@@ -172,7 +172,7 @@ describe('two screens', () => {
     ['is gone', (machine) => machine.close('show')],
     ['is opened again', (machine) => void machine.open('show')],
   ])(
-    'once the show screen %s before it got to what was opened, what it showed before counts no more',
+    'once the show screen %s before it reaches the opened page, its earlier page no longer counts',
     (_, end) => {
       const machine = openMachine();
       const [remote, show] = [machine.open('remote'), machine.open('show')];

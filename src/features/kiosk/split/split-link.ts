@@ -25,7 +25,7 @@ export interface SplitLink {
   readonly role: SplitRole;
   /** Whether the other screen is there; undefined until that is known. */
   readonly hasPartner: Readable<boolean | undefined>;
-  /** What the show screen shows, as far as this screen knows; not what it showed before it got to what was opened here. */
+  /** The page on the show screen, as far as this screen knows. Ignores earlier pages until the show screen reaches the one opened here. */
   readonly shown: Readable<Shown>;
   /** From the control screen: shows this address on the other one. */
   readonly open: (path: string) => void;
@@ -42,9 +42,9 @@ export interface SplitLink {
   readonly isPartnerBusy: Readable<boolean>;
   /** From the show screen: what it shows now. */
   readonly show: (shown: Shown) => void;
-  /** From the show screen: says that its routes got to this path, and so to what was opened, or elsewhere after that. */
+  /** From the show screen: says that its routes reached this path, which is the opened page or a later one. */
   readonly arrive: (path: string) => void;
-  /** On the show screen: calls with an address to show, and with what is to be done. */
+  /** On the show screen: calls with an address to show, and with an action to perform. */
   readonly onOpen: Subscribe<string>;
   readonly onAct: Subscribe<SplitAction>;
   /** Calls when the other screen is touched, and when it forgets the visitor. */
@@ -76,10 +76,10 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
   const partners = createEvents<void>();
   const post = (message: Unversioned<SplitMessage>) =>
     channel.postMessage({ version: splitProtocol, ...message });
-  /** On the control screen: how much was opened, and which opening the show screen has not got to yet. */
+  /** On the control screen: the number of openings, and the opening that the show screen has not reached yet. */
   let openings = 0;
   let awaited: { readonly opening: number; readonly path: string } | undefined;
-  /** On the show screen: the last opening that it knows, and the last one that it got to. */
+  /** On the show screen: the last opening that it received, and the last that it reached. */
   let received: number | undefined;
   let reached: number | undefined;
   const forgetOpenings = (): void => {
@@ -92,8 +92,8 @@ export function openSplitLink(role: SplitRole, { channel, announce, watch }: Spl
     post({ type: 'showing', shown: next, ...(reached === undefined ? {} : { opening: reached }) });
   };
   /**
-   * Forgets what the other screen has said, which is gone or new. Of what a show screen showed only the path stays: that of what was
-   * opened, if it had not got there yet.
+   * Forgets the reports of the other screen, which is gone or new. Only the path of the shown page stays, or the path of an opened page
+   * that the show screen had not reached yet.
    */
   const forgetPartner = (): void => {
     setIfNew(isPartnerBusy, false);

@@ -63,7 +63,7 @@ function openScreen(role: SplitRole, phase: IdleState['phase']) {
 const stateOf = (phase: IdleState['phase']): IdleState =>
   phase === 'forgetting' ? { phase, isBusy: false, isTouched: false } : { phase, isBusy: false };
 
-describe('what a start forgets', () => {
+describe('the forgetting at a start', () => {
   const forget = vi.fn<() => Promise<void>>(async () => undefined);
   beforeEach(() => void forget.mockClear());
 
@@ -219,7 +219,7 @@ async function openBoth() {
 }
 
 test.each(['/view/7', '/'])(
-  'what the control screen opens at %s the show screen opens too, and both go elsewhere together',
+  'the show screen opens %s with the control screen, and both go elsewhere together',
   async (path) => {
     const { remote, show, paths } = await openBoth();
     await remote.go('/view/1');
@@ -232,7 +232,7 @@ test.each(['/view/7', '/'])(
   },
 );
 
-test('what the show screen shows already is shown there when it is opened again, and what it loads once it is loaded', async () => {
+test('a page that the show screen shows counts at once when it is opened again, and a loading page once it is loaded', async () => {
   const { remote, show } = await openBoth();
   const shown = () => remote.link.shown.get();
   await remote.go('/view/1');
@@ -250,7 +250,7 @@ test('what the show screen shows already is shown there when it is opened again,
 describe('a show screen that is late does not lead the control screen back', () => {
   const form = '/create';
 
-  test('when it says what it shows before it knows that something else was opened', async () => {
+  test('when it reports its page before it knows of the newly opened one', async () => {
     const { remote, show, paths } = await openBoth();
     const channel: (() => void)[] = [];
     deliver = (handOver) => void channel.push(handOver);
@@ -283,8 +283,8 @@ describe('a show screen that is late does not lead the control screen back', () 
   });
 });
 
-test('a show screen that is lost before it got to what was opened does not lead the control screen back, and a new one gets there', async () => {
-  // The lock of the lost one would not become free here: a new one is noticed without it.
+test('a show screen lost before it reaches the opened page does not lead the control screen back, and a new one reaches it', async () => {
+  // The lock of the lost screen stays taken in this test: a new screen is noticed without it.
   vi.stubGlobal('navigator', {});
   const { remote, show } = await openBoth();
   await remote.go('/view/7');
@@ -298,10 +298,10 @@ test('a show screen that is lost before it got to what was opened does not lead 
   expect(remote.link.shown.get()).toEqual({ path: '/view/8' });
 });
 
-describe('what a visitor makes is not lost by a touch of the other screen', () => {
+describe('a touch of the other screen does not discard the work of a visitor', () => {
   const form = '/create';
 
-  test('the control screen stays while it holds something, and follows again what is opened later', async () => {
+  test('the control screen stays while it holds something, and then follows the next opened page', async () => {
     const { remote, show, paths } = await openBoth();
     await remote.go(form);
     remote.holds.set(true);
@@ -333,7 +333,7 @@ describe('what a visitor makes is not lost by a touch of the other screen', () =
   });
 });
 
-test('the control screen goes back to the overview when the show screen goes to a page of its own', async () => {
+test('the control screen goes back to the overview when the show screen goes to its own page', async () => {
   const { remote, show, paths } = await openBoth();
   await remote.go('/view/1');
   await show.go('/create');
@@ -346,7 +346,7 @@ test('the control screen goes back to the overview when the show screen goes to 
   expect(paths()).toEqual(['/create', '/imprint']);
 });
 
-test('what was made at one screen can be taken along at the other one, also by one that starts again', async () => {
+test('presentations and stories made at one screen are known at the other one, also after it starts again', async () => {
   const remote = createMade(openSplit(launchOf('remote')));
   const show = createMade(openSplit(launchOf('show')));
   await flushPromises();

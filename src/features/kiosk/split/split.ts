@@ -78,7 +78,7 @@ export function openSplit(launch: SplitLaunch): Split | undefined {
   return { link, holds: createWritable(false), attach: (player) => attachPlayer(link, player) };
 }
 
-/** Makes both screens one kiosk: the touches and what is busy on one count on the other, and both forget together. */
+/** Makes both screens one kiosk: touches and activities on one screen count on the other, and both forget together. */
 export function shareVisit({ link }: Split, theme: string, idle: IdleMachine, own: Busy): void {
   own.subscribe(() => link.setBusy(own.get()));
   link.onTouched(() => {
@@ -101,7 +101,7 @@ export function shareVisit({ link }: Split, theme: string, idle: IdleMachine, ow
   idle.state.subscribe(followPhase);
 }
 
-/** Creates the list of what this visitor made, empty. Both screens of a split kiosk have the same, also one that was reloaded. */
+/** Creates an empty list of the visitor's presentations and stories. Both screens of a split kiosk share it, also after a reload. */
 export function createMade(split: Split | undefined): Made & { readonly clear: () => void } {
   const kinds = new Map<string, MadeKind>();
   split?.link.onMade(({ id, kind }) => kinds.set(id, kind));
@@ -164,14 +164,14 @@ export function followRemote({ link, holds }: Split, router: Routes): void {
 }
 
 /**
- * On the control screen: opens on the show screen what is opened here, and goes along when that one goes elsewhere. While it holds
- * something it stays, and the other one plays on by itself until something is opened here or there.
+ * On the control screen: opens each page of this screen on the show screen, and follows the show screen to other pages. While it holds
+ * something, the control screen stays. The show screen then plays by itself until a page is opened on either screen.
  */
 export function leadShow({ link, holds }: Split, router: Routes, isStory: (path: string) => boolean): void {
   if (link.role !== 'remote') return;
   const isShown = (path: string) => path === '/' || isStory(path);
   const pathHere = () => router.state.location.pathname;
-  /** What both screens show, as far as this one knows. */
+  /** The path that both screens show, as far as this one knows. */
   let opened = pathHere();
   let playsByItself = false;
   const lead = (): void => {
