@@ -64,14 +64,14 @@ describe('of more stories than the row shows', () => {
     expect(shownStories()).toHaveLength(6);
   });
 
-  test('those that were left at their end do not take the place of the others', async () => {
+  test('stories left at their end do not take the place of the others', async () => {
     const entries = many(7).map((entry) => ({ ...entry, pageCount: 3 }));
     const inProgress = createWritable(seven.map((id) => lastPositionOf(id, id === '7' ? 2 : 4)));
     await showGallery(entries, { inProgress });
     expect(shownStories()).toEqual(['Story 7']);
   });
 
-  test('those that are not saved do not take the place of the others offline', async () => {
+  test('unsaved stories do not take the place of the others offline', async () => {
     const inProgress = createWritable(seven.map((id) => lastPositionOf(id, 1)));
     const saved = createWritable(many(7).slice(6));
     await showGallery(many(7), { inProgress, isReachable: false, saved });

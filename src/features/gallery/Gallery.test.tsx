@@ -280,7 +280,7 @@ describe('without stories', () => {
   });
 });
 
-describe('what was made on this device', () => {
+describe('a story made on this device', () => {
   const mine: PresentationEntry = { id: '9', title: 'My own', language: 'English' };
 
   test('joins the loaded list in the order of the others, without another load', async () => {
@@ -288,7 +288,7 @@ describe('what was made on this device', () => {
     const loads = vi.fn<() => Promise<PresentationEntry[]>>(async () => many(2));
     await show([], { complete, loadPresentations: loads });
     expect(titles()).toEqual(['Story 2', 'Story 1']);
-    // One that is sorted once: the list that is completed stays the same.
+    // The complete list keeps its identity, so the gallery sorts it once.
     const all = [...many(2), mine];
     act(() => complete.set(() => all));
     expect(titles()).toEqual(['My own', 'Story 2', 'Story 1']);

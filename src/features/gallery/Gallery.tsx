@@ -28,7 +28,7 @@ export interface GalleryProps
     shown: readonly PresentationEntry[],
     favourites: readonly PresentationEntry[],
   ) => ReactNode;
-  /** What is being made here, above the stories. */
+  /** The stories that are being made on this device, above the shelf. */
   readonly making: ReactNode;
   /** The id of the story that was made here last; the list is loaded again when it changes. */
   readonly newest: string | undefined;

@@ -60,7 +60,7 @@ describe('offline', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  test('claims nothing of what is saved before it is known', async () => {
+  test('claims nothing about saved stories before they are known', async () => {
     const savedLater = createWritable<readonly PresentationEntry[]>([]);
     const { update } = await show(many(3), { ...saved(), saved: savedLater, isSavedKnown: false });
     expect(titles()).toEqual(['Story 3', 'Story 2', 'Story 1']);
@@ -75,7 +75,7 @@ describe('offline', () => {
   test.each([
     ['there is no list', noFilters, () => Promise.reject(new Error('no network'))],
     ['only saved stories are searched', { ...noFilters, offlineOnly: true }, async () => many(3)],
-  ])('says that it loads before it is known what is saved, if %s', async (_, filters, loadPresentations) => {
+  ])('says that it loads before saved stories are known, if %s', async (_, filters, loadPresentations) => {
     const { update } = await show([], { ...saved('2'), isSavedKnown: false, filters, loadPresentations });
     const region = screen.getByRole('region', { name: 'Stories' });
     expect(within(region).getByText('Loading stories…')).toBeDefined();

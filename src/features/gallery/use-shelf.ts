@@ -25,7 +25,7 @@ export interface ShelfSources {
   readonly filters: Filters;
   readonly ratings: Ratings;
   readonly favourites: Readable<FavouriteIds>;
-  /** Returns a loaded list, completed with what was made on this device; the same for the same list. */
+  /** Returns a loaded list, completed with the stories made on this device; the same result for the same list. */
   readonly complete: Readable<(listed: readonly PresentationEntry[]) => readonly PresentationEntry[]>;
   /** The stories that are saved on this device. They are the shelf's contents if the list could not be loaded. */
   readonly saved: Readable<readonly PresentationEntry[]>;
@@ -36,7 +36,7 @@ export interface ShelfSources {
 }
 
 export interface ShelfView {
-  /** Whether the list or its order is still loading. The code that asks the worker what is saved is loaded after that. */
+  /** Whether the list or its order is still loading. The code that asks the worker for the saved stories is loaded after that. */
   readonly isBusy: boolean;
   /** Whether the list could not be loaded. */
   readonly failed: boolean;

@@ -57,7 +57,7 @@ export function readFilterSearch(search: Readonly<Record<string, unknown>>): Fil
   });
 }
 
-/** Returns a parameter as text. One that consists of digits arrives as a number. */
+/** Returns a parameter as text. A parameter of digits arrives as a number. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

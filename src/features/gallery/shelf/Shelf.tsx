@@ -44,14 +44,14 @@ interface ShelfProps {
   readonly entries: readonly PresentationEntry[];
   /** The same entries in an order that favourites do not change. */
   readonly ranked: readonly PresentationEntry[];
-  /** How many of them are revealed, as far as there are so many. */
+  /** The number of revealed entries; it may exceed the number of entries. */
   readonly shown: number;
   /** Whether the story cannot be opened at the moment. */
   readonly isUnavailable: (entry: PresentationEntry) => boolean;
   readonly onMore: () => void;
 }
 
-/** The number of cards whose covers load at once (spec screens §13): those of a desktop's first screen. */
+/** The number of cards whose covers load at once (spec screens §13): the first screen of a desktop. */
 export const eagerCovers = 8;
 /** The cards of the first paint: more than a usual screen shows, in full rows of two, three or four. */
 const firstPaintCards = 12;
@@ -204,7 +204,7 @@ export function useOrder(
   });
 }
 
-/** Arranges the cards. A card that goes to the front or to the back is the only one that is moved. */
+/** Arranges the cards. When one card goes to the front or to the back, no other card is moved. */
 function arrange(shelf: HTMLElement, positions: ReadonlyMap<PresentationEntry, number>, count: number): void {
   const cards = new Map<string, HTMLElement>();
   for (const card of shelf.querySelectorAll<HTMLElement>(':scope > [data-presentation-id]'))

@@ -31,7 +31,7 @@ const shelves = fc
     });
   });
 
-/** Returns what is seen when the window begins `scrolled` pixels below the upper edge of the shelf. */
+/** Returns the visible part when the window begins `scrolled` pixels below the upper edge of the shelf. */
 function look(shelf: Shelf, slice: Slice, scrolled: number): Seen {
   const known = slice.space?.rows.heights ?? [];
   const heights = shelf.heights.map((height, row) =>
@@ -109,7 +109,7 @@ test('a step adds one row, or exactly the visible ones after a jump', () => {
   );
 });
 
-test('the space above and below is that of the rows which are not in the document', () => {
+test('the space above and below has the height of the rows outside the document', () => {
   fc.assert(
     fc.property(shelves, fc.double({ min: 0, max: 1, noNaN: true }), (shelf, stop) => {
       const heights = shelf.heights;
@@ -129,7 +129,7 @@ test('rows that were never in the document are taken for as high as the others',
   expect(edgesOf(rows, 4)).toEqual([0, 400, 850, 1350, 1800]);
 });
 
-test('what a person reads stays in the document when the window has another width', () => {
+test('the visible rows stay in the document when the window has another width', () => {
   const rows = (columns: number): Rows => ({ columns, width: columns * 300, heights: [] });
   const slice: Slice = { view: '', from: 300, to: 342, space: { above: 50_000, below: 0, rows: rows(3) } };
   const wider = {

@@ -1,7 +1,7 @@
 // Computes which rows of the shelf belong into the document (ADR-0046). Pure.
 import * as limits from '../../../contract/limits';
 
-/** What is known about the rows of the shelf, by their positions. */
+/** The measurements of the rows of the shelf, by their positions. */
 export interface Rows {
   readonly columns: number;
   /** The width of the shelf for which the heights were measured. */
@@ -20,7 +20,7 @@ export interface Slice {
   readonly space?: { readonly above: number; readonly below: number; readonly rows: Rows };
 }
 
-/** What is seen of the shelf at the moment, in pixels of the window. */
+/** The position of the shelf in the window at the moment, in pixels of the window. */
 export interface Seen {
   readonly rows: Rows;
   /** The upper edge of the first row in the document. Where it is, not where it should be: the window may have another width now. */
@@ -41,8 +41,8 @@ export function edgesOf({ heights }: Rows, count: number): readonly number[] {
 }
 
 /**
- * Returns the next slice, which is one row nearer to the wanted one, so that no step takes long, and the slice of the visible rows alone.
- * Returns the same slice when it is the wanted one.
+ * Returns the next slice and the slice of the visible rows. The next slice is one row nearer to the wanted slice, so that no step takes
+ * long. Returns the same slice when it is the wanted one.
  */
 export function followWindow(slice: Slice, seen: Seen, shown: number): { next: Slice; visible: Slice } {
   const { columns } = seen.rows;
