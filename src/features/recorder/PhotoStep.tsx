@@ -13,7 +13,7 @@ type PhotoState = Extract<RecorderState, { readonly name: 'imageRecording' | 'im
 interface PhotoStepProps {
   readonly recorder: Recorder;
   readonly state: PhotoState;
-  /** Further buttons, beside those of the step. */
+  /** Further buttons, beside the step's. */
   readonly children?: ReactNode;
 }
 

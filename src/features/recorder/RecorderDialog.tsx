@@ -9,7 +9,7 @@ import type { ReadingText } from './VoiceStep';
 
 export interface RecorderDialogProps {
   readonly readingText: ReadingText;
-  /** Called once: with what was accepted, or without media. */
+  /** Called once, with the accepted media or without media. */
   readonly onClosed: (closed: ClosedRecorder) => void;
   readonly deps?: RecorderDeps;
 }

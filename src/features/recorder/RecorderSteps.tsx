@@ -14,7 +14,7 @@ interface RecorderStepsProps {
   readonly readingText: ReadingText;
   /** In a kiosk visitors cannot set up a device or choose a file: they go on without it. */
   readonly isKiosk?: boolean;
-  /** Further buttons, beside those of each phase. */
+  /** Further buttons, beside each phase's. */
   readonly children: ReactNode;
 }
 
@@ -135,7 +135,7 @@ function kioskTextsOf(state: FailedState, t: Translate): readonly string[] {
     : [t('recorder.voice-failures.recording'), t('recorder.inKiosk.microphone')];
 }
 
-/** Returns what is announced. */
+/** Returns the text that screen readers announce. */
 function statusOf(state: RecorderState, t: Translate): string {
   switch (state.name) {
     case 'imageRecording':

@@ -14,14 +14,14 @@ import type { SoundLevel } from '../../platform/browser/person-media/microphone'
 import './recorder.css';
 
 type VoiceState = Extract<RecorderState, { readonly name: 'audioRecording' | 'audioApproval' }>;
-/** Which text is read aloud; that of the theme. */
+/** The theme, which chooses the text to read aloud. */
 export type ReadingText = 'standard' | 'museum';
 
 interface VoiceStepProps {
   readonly recorder: Recorder;
   readonly state: VoiceState;
   readonly readingText: ReadingText;
-  /** Further buttons, beside those of the step. */
+  /** Further buttons, beside the step's. */
   readonly children?: ReactNode;
 }
 

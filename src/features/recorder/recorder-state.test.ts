@@ -12,7 +12,7 @@ const image = 'data:image/jpeg;base64,AA';
 const audio = 'data:audio/mp3;base64,AA';
 const recording = { name: 'audioRecording', image, elapsed: 0 } as const;
 
-/** Each state, with a name of its own where a phase has several. */
+/** Each state, with its own name where a phase has several. */
 const states = {
   cameraOpening: { name: 'imageRecording', camera: 'opening', countdown: undefined },
   cameraLive: { name: 'imageRecording', camera: 'live', countdown: undefined },
@@ -132,7 +132,7 @@ describe('a recorder of one thing alone', () => {
   });
 });
 
-test('1,000 random sequences deliver only what was recorded and accepted, and nothing after a cancellation', () => {
+test('1,000 random sequences deliver only accepted recordings, and nothing after a cancellation', () => {
   const anyAction = fc.constantFrom<RecorderAction>(...Object.values(actions));
   const anyPlan = fc.constantFrom<RecorderPlan>('person', 'picture', 'voice');
   fc.assert(

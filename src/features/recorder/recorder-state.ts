@@ -2,7 +2,7 @@
 import { personMediaLimits, type PersonMedia } from '../../contract/creation/person-media';
 import type { AccessFailure } from '../../platform/browser/person-media/media-device';
 
-/** What is recorded: both, one after the other, or one alone. */
+/** The media to record: picture and voice, one after the other, or one alone. */
 export type RecorderPlan = 'person' | 'picture' | 'voice';
 
 /** `snapshot` is a picture that could not be taken. */
@@ -36,7 +36,7 @@ export type RecorderState =
   | AudioRecording
   | ({ readonly name: 'audioRecordingError'; readonly failure: MicrophoneFailure } & Taken)
   | ({ readonly name: 'audioApproval'; readonly audio: string } & Taken)
-  /** `media` is what was accepted; undefined after a cancellation. `hidden` is a page that went out of sight. */
+  /** `media` holds the accepted media; undefined after a cancellation. `hidden` is a page that went out of sight. */
   | {
       readonly name: 'closed';
       readonly media: PersonMedia | undefined;

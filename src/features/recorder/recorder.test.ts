@@ -123,7 +123,7 @@ describe('a recorder', () => {
     ],
     ['going out of sight', ({ hide }: ReturnType<typeof begin>) => hide()],
     ['leaving the page', ({ recorder }: ReturnType<typeof begin>) => recorder.dispose()],
-  ])('%s releases the device at once, in every phase, and drops what was recorded', async (_, leave) => {
+  ])('%s releases the device at once, in every phase, and drops the recordings', async (_, leave) => {
     for (const plan of ['person', 'voice'] as const) {
       for (const isOpened of [false, true]) {
         const run = begin({}, plan);
@@ -170,7 +170,7 @@ describe('a recorder', () => {
     expect([opened.length, released()]).toEqual([2, [true, false]]);
   });
 
-  test('opens another device, and forgets one that is not there', async () => {
+  test('opens another device, and forgets a lost device', async () => {
     const { recorder, opened } = begin();
     await flushPromises();
     recorder.choose('b');
@@ -198,7 +198,7 @@ describe('a recorder', () => {
   });
 
   test.each(['refused', 'dismissed', 'missing', 'busy', 'insecure', 'failed'] as const)(
-    'says that the device is %s, and reports only what it cannot explain',
+    'says that the device is %s, and reports only unexplained errors',
     async (failure) => {
       const refuse = () => Promise.reject(new MediaAccessError(failure));
       const photo = begin({ openCamera: refuse });
@@ -275,7 +275,7 @@ describe('the choice of a device', () => {
     expect(recorder.get()).toMatchObject({ camera: 'live' });
   });
 
-  test('says at once what was chosen, before the device that takes its time is open', async () => {
+  test('shows a choice at once, before its slow device is open', async () => {
     const never = new Promise<never>(() => undefined);
     const { recorder } = begin({
       openCamera: async ({ deviceId, onChoices }) => {

@@ -101,7 +101,7 @@ export class Recorder implements Readable<RecorderState> {
     this.#reset();
   };
 
-  /** Opens another device of the current phase. The choice stays meanwhile: whoever makes it by keyboard may go on to the next one. */
+  /** Opens another device of the current phase. The list of devices stays, so that keyboard users can go on to the next one. */
   readonly choose = (deviceId: string): void => {
     const state = this.get();
     const kind = deviceOf(state);
@@ -253,7 +253,7 @@ export class Recorder implements Readable<RecorderState> {
     if (recording === undefined) throw new Error('Nothing was recorded');
     const sound = await recording.stop();
     signal.throwIfAborted();
-    // What is recorded needs no microphone any more.
+    // The finished recording needs no microphone any more.
     this.#release();
     return this.deps.encodeVoice(sound, signal);
   }

@@ -57,7 +57,7 @@ test('files that are added meanwhile are read after those before them, and the n
     added: ['audio', 'image'],
     refused: [{ name: 'long.mp3', refusal: 'too-long' }],
   });
-  // What is added later begins anew.
+  // A later upload begins with an empty result.
   await uploads.upload('third.jpg');
   await uploads.take('third.jpg');
   expect(uploads.result()).toEqual({ isReading: false, added: ['image'], refused: [] });
@@ -77,7 +77,7 @@ test('removing a part stops the reading of its files alone', async () => {
   expect(uploads.result()).toEqual({ isReading: false, added: [], refused: [] });
 });
 
-test('what was refused is named, also when the file after it is not read to its end', async () => {
+test('a refused file is named, also when the next file is not read to its end', async () => {
   const uploads = openUploads();
   await uploads.upload('face.jpg', 'long.mp3', 'voice.mp3');
   await uploads.take('face.jpg');
@@ -88,7 +88,7 @@ test('what was refused is named, also when the file after it is not read to its 
     true,
     { isReading: false, added: ['image'], refused },
   ]);
-  // A file that comes then waits for what is being stopped, whose result counts no more.
+  // A later file waits for the stopped file, whose result no longer counts.
   await uploads.upload('other.mp3');
   await uploads.take('voice.mp3');
   await uploads.take('other.mp3');

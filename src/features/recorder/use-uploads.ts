@@ -38,8 +38,7 @@ interface Uploads {
   /** Reads files, after those that are being read: of each kind the newest comes last, and counts. */
   readonly upload: (files: readonly File[]) => void;
   /**
-   * Stops reading the files of this part, which was removed, and forgets what was said of it; once nothing is read any more, the whole
-   * result.
+   * Stops reading the files of this removed part, and forgets its result. Forgets the whole result once no file is being read.
    */
   readonly clear: (part: keyof PersonMedia) => void;
   /** Stops reading all files. */
@@ -49,7 +48,7 @@ interface Uploads {
 interface Waiting {
   readonly file: File;
   readonly aborter: AbortController;
-  /** What was removed since the file was added: only its bytes say what it is. */
+  /** The parts removed since the file was added. Only its bytes say which part it is. */
   readonly removed: Set<keyof PersonMedia>;
 }
 
@@ -58,7 +57,7 @@ function createUploads(
   onMedia: (media: PersonMedia) => void,
   onResult: (result: UploadResult) => void,
 ): Uploads {
-  /** The first one is read next, or being read; what is stopped leaves at once. */
+  /** The first file is read next, or being read. A stopped file leaves at once. */
   let waiting: readonly Waiting[] = [];
   let isReading = false;
   /** Of the files that were read since the reading began; shown at its end. */
