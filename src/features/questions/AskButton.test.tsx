@@ -50,7 +50,7 @@ test.each([100, 2000])('a second finger, which is lifted after %s ms, changes no
   expect(presses).toHaveBeenCalledTimes(1);
 });
 
-test('another finger begins when the one that held the button no longer asks', async () => {
+test('another finger can begin once the first finger no longer asks', async () => {
   const clock = new FakeClock();
   const asker = recordingAsker(clock);
   render(<AskButton asker={asker} state={asker.get()} onPress={() => undefined} />);
@@ -95,7 +95,7 @@ function showButton(clock: FakeClock, asker = recordingAsker(clock)) {
   const point = (type: string, options: PointerEventInit, at: number) =>
     send(new PointerEvent(type, { bubbles: true, isPrimary: true, ...options }), at);
   const key = (type: string) => send(new KeyboardEvent(type, { key: ' ', bubbles: true }), 10);
-  /** Moves the focus from the button to another field, so many milliseconds after the page was opened. */
+  /** Moves the focus from the button to another field, `at` milliseconds after the page was opened. */
   const leave = (at: number) => {
     button.addEventListener('focusout', (event) => Object.defineProperty(event, 'timeStamp', { value: at }));
     return act(async () => screen.getByLabelText('Another field').focus());

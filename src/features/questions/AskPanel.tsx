@@ -1,4 +1,4 @@
-// The button that is held to ask a question, and what was understood and answered (spec player §13).
+// The button that is held to ask a question, the understood question and its answer (spec player §13).
 import { useEffect } from 'react';
 import { useTexts, type Translate } from '../../platform/i18n/i18n';
 import { passFocusTo } from '../../ui/pass-focus';
@@ -10,7 +10,7 @@ import { useReadable } from '../../ui/use-readable';
 
 interface AskPanelProps {
   readonly asker: Asker;
-  /** Whether an answer is what was last played; false once the presentation goes on. */
+  /** Whether an answer was played last; false once the presentation goes on. */
   readonly isAnswering: boolean;
   /** The language of the presentation, in which it answers. */
   readonly lang: string | undefined;
@@ -59,7 +59,7 @@ const passFocusToAsk = passFocusTo((removed) =>
   removed.closest('.ask')?.querySelector<HTMLElement>('.ask-button'),
 );
 
-/** Returns what is said about the question; nothing before the first. */
+/** Returns the status text about the question; empty before the first question. */
 function statusOf(state: AskState, t: Translate): string {
   switch (state.name) {
     case 'idle':

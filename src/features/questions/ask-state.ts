@@ -6,7 +6,7 @@ interface Exchange {
   readonly answer: string;
 }
 
-/** Why there is no answer. Those before the last two concern the microphone. */
+/** The reason why there is no answer. All but the last two concern the microphone. */
 export type AskFailure =
   | 'refused'
   | 'missing'
@@ -17,7 +17,7 @@ export type AskFailure =
   | 'unanswerable';
 
 interface Common {
-  /** What was asked and answered in this viewing, the oldest first. */
+  /** The questions and answers of this viewing, the oldest first. */
   readonly conversation: readonly Exchange[];
 }
 

@@ -75,7 +75,7 @@ function openAsker(
   };
 }
 
-/** Holds the button for so many milliseconds with an open microphone. */
+/** Holds the button for a time with an open microphone. */
 async function pressFor(opened: ReturnType<typeof openAsker>, milliseconds: number) {
   opened.asker.press();
   opened.microphone().open();
@@ -189,7 +189,7 @@ describe('a question', () => {
     await opened.pass(1);
     expect(opened.asker.get()).toMatchObject({ name: 'failed', failure: 'refused' });
     expect(opened.reports).toEqual(['question: microphone']);
-    // Whoever answers it now opens nothing.
+    // A late permission opens nothing.
     expect(opened.isReleased()).toBe(true);
     opened.microphone().open();
     await opened.pass(longestQuestion);

@@ -33,7 +33,7 @@ export interface AskDeps {
   readonly onPageHidden: (call: () => void) => () => void;
 }
 
-/** Returns the call of spec contract §5. It rejects as those of the client do. */
+/** Returns the call of spec contract §5. It rejects with the errors of the HTTP client. */
 export const askCall =
   ({ requests }: Pick<Api, 'requests'>): AskDeps['ask'] =>
   (question, signal) =>
@@ -84,7 +84,7 @@ export class Asker implements Readable<AskState> {
   };
 
   readonly press = (): void => this.#dispatch({ type: 'press', at: this.deps.clock.monotonicNow() });
-  /** Ends a press of so many milliseconds. */
+  /** Ends a press. `heldFor` is its length in milliseconds. */
   readonly release = (heldFor: number): void =>
     this.#dispatch({ type: 'release', at: this.deps.clock.monotonicNow(), heldFor });
   readonly cancel = (): void => this.#dispatch({ type: 'cancel' });
