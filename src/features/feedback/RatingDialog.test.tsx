@@ -41,7 +41,7 @@ function show(more: Partial<RatingDialogProps> = {}): () => void {
   return () => rerender(dialog(false));
 }
 
-/** Rates story 7; what is submitted waits in the outbox, without a network or since the service cannot store it now. */
+/** Rates story 7. The rating waits in the outbox: there is no network, or the service cannot store it now. */
 async function rate(isForgotten: boolean, isPostponed: boolean): Promise<void> {
   const rows = createWritable<readonly OutboxRow[]>([]);
   const submit = async (record: FeedbackRecord): Promise<void> =>
@@ -64,7 +64,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(text);
 });
 
-test('while a rating is sent its fields keep focus and content, and take nothing that would be lost', () => {
+test('while a rating is sent its fields keep focus and content, and accept no further input', () => {
   show();
   const comment = screen.getByRole<HTMLTextAreaElement>('textbox');
   const readOnly = () => [

@@ -7,8 +7,8 @@ import type { Clock } from '../../base/clock';
 import { createOutbox, type OutboxDeps } from './outbox/outbox';
 
 /**
- * The outcome of one request: a status, no response and nothing stored (`lost`), no response although the service has
- * stored the rating (`response lost`), or a page of an intermediary in its place, with that status.
+ * The outcome of one request. A number is a status. After `lost` nothing is stored; after `response lost` the service has
+ * stored the rating. Neither brings a response. `page 503` is a page of an intermediary with that status.
  */
 export type SendOutcome = number | 'lost' | 'response lost' | `page ${number}`;
 

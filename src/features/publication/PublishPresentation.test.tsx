@@ -87,7 +87,7 @@ test('a page that was opened from elsewhere publishes only after Publish', async
   expect(returns()).toBe(1);
 });
 
-test('files that are missing of what was published are said before the page is left', async () => {
+test('missing files of the published presentation are named before the page is left', async () => {
   const { returns } = await show([undefined], true, [{ path: 'audio/01.mp3' }]);
   expect(screen.getByRole('heading').textContent).toBe('Published, but files are missing');
   expect(screen.getByRole('alert').textContent).toBe('One file is missing or empty:audio/01.mp3');

@@ -106,7 +106,7 @@ test('lists the newest first, each with favourite, Publish, Unpublish and Delete
   expect(first.getByText('Publish').getAttribute('href')).toBe('#/publish-presentation/2');
 });
 
-test('says which files of a presentation are missing, and why one that seems to be there is not found', async () => {
+test('lists the missing files of a presentation, and says why a file with a similar name does not count', async () => {
   const missingMedia = [
     { path: 'images/01.webp', similar: 'images/01.WEBP' },
     { path: 'Bär.mp3', similar: 'Bär.mp3'.normalize('NFD') },
@@ -154,7 +154,7 @@ test('deletes a presentation only after a confirmation', async () => {
   expect(screen.getByText('“Story 1” was deleted.')).toBeDefined();
 });
 
-test('a slow list from before a deletion does not bring back what was deleted', async () => {
+test('a slow list from before a deletion does not bring back the deleted presentation', async () => {
   const { faults } = await show(2);
   let arrive = (): void => undefined;
   faults.slow = new Promise((resolve) => {
@@ -235,7 +235,7 @@ test.each([
 test.each([
   ['Delete', 'status', '“Story 2” was deleted.'],
   ['Unpublish', 'alert', '“Story 2”: failed to unpublish presentation'],
-])('drops from the list what somebody else has deleted meanwhile: %s', async (name, role, text) => {
+])('drops a presentation that somebody else has deleted meanwhile: %s', async (name, role, text) => {
   const { deleteElsewhere } = await show(2);
   deleteElsewhere('2');
   await press(row('Story 2').getByText(name));

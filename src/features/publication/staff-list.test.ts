@@ -42,7 +42,7 @@ test('the result of an action is stored until the next action starts', () => {
   expect([...retried.busy]).toEqual(['2']);
 });
 
-test('a list that says what is unpublished is shown whole, newest first, and a later one replaces what it said', () => {
+test('a list that marks unpublished presentations is shown whole, newest first, and a later list replaces it', () => {
   expect(idsOf([two, { ...ten, published: false }])).toEqual(['(10)', '2']);
   const unpublished = stateAfter({ type: 'action-done', action: 'unpublish', entry: ten });
   expect(idsOf([two, { ...ten, published: false }], unpublished)).toEqual(['(10)', '2']);

@@ -15,7 +15,7 @@ import { inTime } from '../../platform/http/time-limit';
 import { report } from '../../platform/browser/report';
 import { useResource, type Resource } from '../../platform/browser/use-resource';
 
-/** The actions of the list. Publishing has a page of its own (spec people §6). */
+/** The actions of the list. Publishing has a separate page (spec people §6). */
 export type Action = 'unpublish' | 'delete';
 
 export interface StaffActions {
@@ -156,7 +156,7 @@ const stateOf = ({ name, value }: Resource<unknown>): StaffListState =>
 
 const none: readonly Incomplete[] = [];
 
-/** Loads once which files are missing. Returns those of a presentation; none until they are known, or when they cannot be loaded. */
+/** Loads once which files are missing. Returns a lookup by presentation; empty until the files are known, or when the load fails. */
 function useMissingMedia(api: StaffListApi): (id: string) => readonly MissingMedium[] {
   const load = useCallback((signal: AbortSignal) => api.listMissingMedia(signal), [api]);
   const { value: incomplete = none } = useResource<readonly Incomplete[]>(load, {

@@ -95,7 +95,7 @@ test.each([
   expect(rows()).toEqual(['Owls']);
 });
 
-test('a slow list from before a deletion does not bring back what was deleted', async () => {
+test('a slow list from before a deletion does not bring back the deleted suggestion', async () => {
   const { faults } = await show(['Owls', 'Mice']);
   let arrive = (): void => undefined;
   faults.slow = new Promise((resolve) => {

@@ -17,7 +17,7 @@ interface SuggestTopicProps {
   readonly clock: Pick<Clock, 'after'>;
   /** Counts something that only memory holds, until the returned function is called. Must be stable. */
   readonly holdWork: () => () => void;
-  /** `h1` on a page of its own, `h2` in a block on another page. */
+  /** `h1` on its own page, `h2` in a block on another page. */
   readonly heading: 'h1' | 'h2';
 }
 

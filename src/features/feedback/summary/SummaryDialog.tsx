@@ -71,7 +71,7 @@ export function SummaryDialog({ title, lang, summary, staff, onClose }: SummaryD
 }
 
 export interface StaffRatingsProps {
-  /** Those of the story, the newest first. */
+  /** The ratings of the story, the newest first. */
   readonly records: readonly FeedbackRecord[];
   readonly deleteFeedback: (id: string, signal: AbortSignal) => Promise<void>;
   /** Called once the service has a rating no longer. */

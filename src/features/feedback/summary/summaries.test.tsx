@@ -93,7 +93,7 @@ describe('the ratings of the shelf', () => {
     expect(count()).toBe(1);
   });
 
-  test('are loaded again when the service is back, since those of an outage may be old', async () => {
+  test('are loaded again when the service is back, since summaries from an outage may be old', async () => {
     const { count, setReachable, answers, isLoading } = await renderShelf([async () => [rating(7)]]);
     await setReachable(false);
     expect(count()).toBe(1);

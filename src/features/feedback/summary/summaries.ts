@@ -20,7 +20,7 @@ export type LoadedFeedback =
       readonly name: 'loaded';
       readonly records: readonly FeedbackRecord[];
       readonly summaries: ReadonlyMap<string, FeedbackSummary>;
-      /** The ids of those that were deleted here since: a device has its own ones still. */
+      /** The ids of the ratings deleted here since the load: a device still has its own ratings. */
       readonly deleted: readonly string[];
     };
 
@@ -32,7 +32,7 @@ export function loadedFeedback(
   return { name: 'loaded', records, summaries: summariseFeedback(records), deleted };
 }
 
-/** Returns what is loaded without a rating that the service has no longer. */
+/** Returns the loaded feedback without a rating that the service no longer has. */
 export function withoutRating(loaded: LoadedFeedback, id: string): LoadedFeedback {
   if (loaded.name !== 'loaded') return loaded;
   return loadedFeedback(
