@@ -1,5 +1,5 @@
-// Runs after the tests of each file: waits for the parts that are still loading. One that arrives once the environment is torn down
-// would fail the file that runs then.
+// Waits, after the tests of each file, for the parts that are still loading. A part that arrives after the teardown would fail the
+// next file.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => vi.dynamicImportSettled());
