@@ -45,8 +45,8 @@ export function rolesTaken(
   const named = [...(hero ? [hero] : []), ...others];
   const left: Figure[] = [];
   for (const figure of named) {
-    // A fish cannot sit by a fire.
-    const isMisplaced = !isOfSea && swimmers.has(figure.id);
+    // A fish cannot sit by a fire; a mermaid can.
+    const isMisplaced = !isOfSea && swimmers.has(figure.id) && figure.id !== 'mermaid';
     const role = isMisplaced ? undefined : roleFor(figure, figure === hero, file, roles);
     if (role === undefined) left.push(figure);
     else roles.set(role, figure);

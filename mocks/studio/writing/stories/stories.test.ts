@@ -126,6 +126,11 @@ describe('a typed title', () => {
     expect(story.story).toBe('unfinished-night');
   });
 
+  it('has a mermaid as its hero when it names one', () => {
+    const { pages } = writeStory(requestFor('The mermaid who couldn’t swim'), 1);
+    expect(pages.slice(0, 1).flatMap(textsOf).join(' ')).toContain('a little mermaid');
+  });
+
   it('of three hundred characters is never read aloud whole', () => {
     const title = 'Der sehr lange Weg der kleinen Giraffe '.repeat(7).trim();
     const { pages } = writeStory(requestFor(title, { language: 'German' }), 1);
