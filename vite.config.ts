@@ -54,7 +54,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     // A folder of this project that npm links into node_modules: handled as source, like the rest of src/.
     optimizeDeps: { exclude: ['page-flip'] },
-    // A bundle contains the values of its own variant only.
+    // A bundle contains the values of its variant only.
     define: {
       'import.meta.env.DEPLOYMENT': JSON.stringify(deployment),
       'import.meta.env.HAS_SIGN_IN': JSON.stringify(!deployment.allowAnonymousAccess),

@@ -59,7 +59,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Each of these files has its modules and its page to itself, in a context of its own: half the time of a worker of its own.
+      // Each of these files has its modules and its page to itself, in a separate context: half the time of a separate worker.
       {
         extends: true,
         test: {

@@ -60,8 +60,8 @@ export function takeMediaSession(
   if (session === null) return noopSession;
   let texts: MediaMetadataInit | undefined;
   const update = (): void => {
-    // A new object, since Firefox ignores changes of the one that it has. With the picture of the page before, which Chromium
-    // does not fetch again while its URL is the same.
+    // A new object, since Firefox ignores changes of its present one. It has the picture of the page before, which Chromium does
+    // not fetch again while its URL is the same.
     const src = artwork.url();
     if (texts !== undefined)
       session.metadata = createMetadata({ ...texts, artwork: src === undefined ? [] : [{ src }] });

@@ -9,7 +9,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a page that is hidden or left is noticed, not one that is shown, and by those first that ask for that', () => {
+test('a hidden or left page is noticed, a shown page is not, and early listeners are called first', () => {
   const calls: string[] = [];
   const stops = [
     onPageHidden(() => calls.push('later')),

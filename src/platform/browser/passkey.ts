@@ -80,7 +80,7 @@ async function withWebauthn<Result>(
   run: (webauthn: Webauthn) => Promise<Result>,
 ): Promise<Result> {
   const webauthn = await loadWebauthn();
-  // The listener below is not called for what was aborted before.
+  // The listener below is not called for an earlier abort.
   signal.throwIfAborted();
   const cancel = (): void => webauthn.WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', cancel, { once: true });

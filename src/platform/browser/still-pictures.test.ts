@@ -4,7 +4,7 @@ import { createStillPictures } from './still-pictures';
 const animatedPicture = 'GIF89a';
 const plainPicture = 'RIFF....WEBPVP8 ';
 
-/** A host of pictures in chunks of 3,000 bytes; what is read, made and released is noted. */
+/** A host of pictures in chunks of 3,000 bytes, which notes each read, each picture made and each release. */
 function openHost(beginning: string, most?: number) {
   const noted: string[] = [];
   const chunk = new Uint8Array(3000);
@@ -63,7 +63,7 @@ test('of a picture that does not move only the beginning is read', async () => {
   expect(noted[1]).toMatch(/left after [23] chunks/);
 });
 
-test('a picture of the page itself is not read, and one that cannot be read stays as it is', async () => {
+test('a picture of the page itself is not read, and an unreadable picture stays as it is', async () => {
   const { stills, noted } = openHost(animatedPicture);
   expect(await stills.of('blob:https://host/1')).toBeUndefined();
   expect(noted).toEqual([]);

@@ -124,8 +124,8 @@ export function isAnimated(head: Uint8Array): boolean {
   return brands.includes('avis');
 }
 
-// Lets animated pictures stand still wherever the app shows pictures of stories but in the player, which lets them run while it plays
-// (spec screens §3). One listener for the whole page: no cover needs code of its own before its first paint.
+// Stops animated pictures of stories everywhere but in the player, which lets them run while it plays (spec screens §3). One
+// listener serves the whole page, so that no cover needs code before its first paint.
 
 /** How many first frames are kept: more than the pictures that stand near a window. */
 const mostFrames = 60;

@@ -3,7 +3,7 @@ import { openTabChannel } from './tabs';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a browser that refuses channels gets one that does nothing', () => {
+test('a browser that refuses channels gets a channel that does nothing', () => {
   const construct = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

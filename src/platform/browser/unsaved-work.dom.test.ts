@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /**
- * Shows a form; returns the page's work, a function that types into the form's field, and one that stops following the page and
- * starts again.
+ * Shows a form. Returns the page's work, a function that types into the form's field, and a function that stops following the page
+ * and starts again.
  */
 function page(html: string) {
   document.body.innerHTML = html;

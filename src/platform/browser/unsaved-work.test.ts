@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUnsavedWork } from './unsaved-work';
 
-test('what is in memory would be lost as long as any of it is held', () => {
+test('work in memory would be lost as long as any of it is held', () => {
   const work = createUnsavedWork();
   const releases = [work.hold(), work.hold()];
   releases[0]?.();

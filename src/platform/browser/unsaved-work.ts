@@ -78,8 +78,8 @@ function isUnsavedField(target: EventTarget | null): target is Field {
 }
 
 /**
- * Returns whether a field holds what somebody typed. React lets `defaultValue` follow the value of a field that it controls, so what
- * such a field was filled with for the person stands in the attribute `data-prefilled`.
+ * Returns whether a field holds typed text. React lets `defaultValue` follow the value of a controlled field, so the attribute
+ * `data-prefilled` holds the text that the app filled in.
  */
 function isTypedInto({ value, dataset, readOnly }: Field): boolean {
   return !readOnly && value !== (dataset['prefilled'] ?? '');

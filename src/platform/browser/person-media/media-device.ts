@@ -29,7 +29,7 @@ export interface DeviceChoice {
 export interface OpenOptions {
   /** The device that was chosen; without it the browser chooses. */
   readonly deviceId: string | undefined;
-  /** Releases the device, also one that is being opened. */
+  /** Releases the device, also while it is being opened. */
   readonly signal: AbortSignal;
   /** Called once when the device goes away by itself. */
   readonly onLost: () => void;

@@ -7,11 +7,11 @@ export interface Recording {
 }
 
 export interface Microphone {
-  /** Records until it is stopped. What was recorded is dropped when the microphone is released. Throws when it cannot. */
+  /** Records until it is stopped. Releasing the microphone drops the recording. Throws when it cannot record. */
   record(): Recording;
 }
 
-/** What is heard in a moment: the mean and the largest sample, from 0 to 1. */
+/** The loudness of a moment: the mean and the largest sample, from 0 to 1. */
 export interface SoundLevel {
   readonly mean: number;
   readonly peak: number;

@@ -76,7 +76,7 @@ export class FileRefusedError extends Error {
   }
 }
 
-// Turns bytes into data URLs and back. The page's policy allows no `data:` address, so what is shown goes through a blob.
+// Turns bytes into data URLs and back. The page's policy allows no `data:` address, so pictures and sounds are shown through a blob.
 
 /** Returns the data URL of a blob, which begins with the blob's type. */
 export function readDataUrl(blob: Blob): Promise<string> {

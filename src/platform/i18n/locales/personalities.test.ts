@@ -50,7 +50,7 @@ describe('the embedded service', () => {
     expect(mannerOf(de).asides[0] === manners.plain.asides[0]).toBe(key === 'honestPresenter');
   });
 
-  test('gives each that is offered a first remark of its own', () => {
+  test('gives each offered personality a different first remark', () => {
     const first = described.map(([, description]) => mannerOf(description).asides[0]);
     expect(new Set(first).size).toBe(described.length);
   });
