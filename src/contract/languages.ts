@@ -32,8 +32,8 @@ const tagByName = new Map<string | undefined, LanguageTag>();
 for (const [name, tag] of Object.entries(languageTags)) tagByName.set(tag, tag).set(name.toLowerCase(), tag);
 
 /**
- * Returns the BCP 47 tag of a presentation's language, for the `lang` of its texts and for the shelf (spec player §8, spec screens §3):
- * `English`, `en`, in any case and with spaces around. Undefined when unknown.
+ * Returns the BCP 47 tag of a presentation's language (spec player §8, spec screens §3), for its texts' `lang` and for the shelf.
+ * Accepts names and tags (`English`, `en`) in any case and with spaces around. Returns undefined for an unknown language.
  */
 export function languageTagOf(contentLanguage: string | undefined): LanguageTag | undefined {
   return tagByName.get(contentLanguage?.trim().toLowerCase());

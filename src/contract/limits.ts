@@ -1,6 +1,6 @@
-// The numbers that the specification fixes (spec contract §7, spec screens §13, and single rules that name one), and those that page and
-// worker share. One that a single module uses may stand there. Times in milliseconds unless the name says otherwise.
-// Imported as a namespace, so that a bundle holds only those that it uses.
+// The limits that the specification fixes (spec contract §7, spec screens §13, and single rules), and those that page and worker share.
+// A limit with a single user may stand in the module of its user. Times are in milliseconds unless the name says otherwise.
+// Imported as a namespace, so that a bundle holds only the limits that it uses.
 
 export const gallery = {
   firstPage: 21,
@@ -37,13 +37,13 @@ export const reading = { min: 4000, perWord: 400 } as const;
 /** The side of the picture that is keyed, in pixels; levels of colour from 0 to 255 (spec player §9). */
 export const greenScreen = { size: 512, minGreen: 80, margin: 50 } as const;
 /**
- * `titleLength` is the maximum number of characters of a story's title, `heroNameLength` that of the name of the child in it;
+ * `titleLength` and `heroNameLength` are the maximum numbers of characters of a story's title and of the name of its hero.
  * `placeholderInterval` is how long the title's placeholder suggests the same title.
  */
 export const creation = { titleLength: 300, heroNameLength: 40, placeholderInterval: 3000 } as const;
 /** The service may be silent for `timeLimit`; a run without a stream is asked for every `askInterval`. */
 export const creationRun = { timeLimit: 5 * 60_000, progressTick: 1000, askInterval: 5000 } as const;
-/** How long a touch may take to become a click. What lies over the page stays until then, or the click would press what is below. */
+/** How long a touch may take to become a click. Overlays close after this delay, or the click would press the page below. */
 export const clickAfterTouch = 600;
 /**
  * A kiosk (spec screens §12): the idle time where the deployment names none, the countdown after it, and how long anything
@@ -62,8 +62,8 @@ export const kiosk = {
   retryPreviews: 60_000,
 } as const;
 /**
- * How long a response may take that somebody waits for: to an action of staff, to the request of the shelf's list, of an index or of a
- * random topic, or to that of the list of feedback by which a run sees that the service answers.
+ * How long a response may take that somebody waits for. It applies to the actions of staff, and to the requests of the shelf's list, an
+ * index, a random topic, and the list of feedback. By the last, a run sees that the service answers.
  */
 export const calls = { responseTimeout: 30_000 } as const;
 /** How long the app may take to start before a skeleton of the gallery is drawn. */
@@ -77,9 +77,9 @@ export const readingPositions = { writeEvery: 1000, mirrored: 50 } as const;
 /** Unsent ratings: how long a response may take, and how long to wait after a failure. */
 export const outbox = { responseTimeout: 30_000, firstRetry: 5000, maxRetry: 5 * 60_000 } as const;
 /**
- * The page checks for a new version every `checkEvery`. A requested version has `slowAfter` to take over before the
- * reason for the delay is shown, and `reloadAfter` after that until the page is reloaded anyway. `kiosk.html`
- * outside the museum applies it once nobody has used the page for `applyAfterIdle`.
+ * The page checks for a new version every `checkEvery`. When a requested version has not taken over after `slowAfter`, the page shows
+ * the reason for the delay. It reloads `reloadAfter` later in any case. Outside the museum, `kiosk.html` applies a new version once
+ * nobody has used the page for `applyAfterIdle`.
  */
 export const update = {
   checkEvery: 60 * 60_000,

@@ -6,7 +6,7 @@ import { presentationIdSchema } from './presentation/presentation-id-schema';
 export const splitProtocol = 1;
 const version = v.literal(splitProtocol);
 
-/** `remote` is the control screen, `show` the one that plays. */
+/** `remote` is the control screen, `show` the show screen. */
 const splitRoles = ['remote', 'show'] as const;
 export type SplitRole = (typeof splitRoles)[number];
 
@@ -19,7 +19,7 @@ const madeKinds = ['presentation', 'story'] as const;
 export type MadeKind = (typeof madeKinds)[number];
 
 const shown = v.object({
-  /** The path after the hash: `/`, or that of a presentation. */
+  /** The path after the hash: `/` or the path of a presentation. */
   path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)),
   title: v.exactOptional(v.string()),
   /** Present while a presentation is shown. */
@@ -34,7 +34,7 @@ const shown = v.object({
     }),
   ),
 });
-/** The number of what the control screen opens, so that what was shown before it is known as such; absent before the first one. */
+/** The number of an address that the control screen opens. It marks reports on earlier addresses as outdated; absent before the first. */
 const opening = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 /** What the show screen shows. */
 export type Shown = v.InferOutput<typeof shown>;
@@ -54,12 +54,12 @@ const splitMessageSchema = v.variant('type', [
   v.object({ version, type: v.literal('made'), id: presentationIdSchema, kind: v.picklist(madeKinds) }),
   /** The screen that says so forgets the visitor of both. */
   v.object({ version, type: v.literal('forget') }),
-  /** From the show screen, whenever it changes; `opening` is the last one that it got to. */
+  /** From the show screen, whenever it changes; `opening` is the number of the last address that it opened. */
   v.object({ version, type: v.literal('showing'), shown, opening }),
 ]);
 export type SplitMessage = v.InferOutput<typeof splitMessageSchema>;
 
-/** Returns the message; undefined for what is none of this version. */
+/** Returns the message; undefined for a message from another version. */
 export function readSplitMessage(data: unknown): SplitMessage | undefined {
   const read = v.safeParse(splitMessageSchema, data);
   return read.success ? read.output : undefined;

@@ -9,7 +9,7 @@ export const hairstyles = ['long', 'short', 'curls', 'plaits', 'bun', 'bob', 'po
 /** Returns the text without control characters, which nobody sees in a name. */
 export const withoutControls = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '');
 
-/** Returns the name without spaces around it; undefined for one that is empty, too long or holds control characters. */
+/** Returns the name without spaces around it; undefined for a name that is empty, too long or holds control characters. */
 export function heroNameOf(text: string): string | undefined {
   const name = text.trim();
   const fits = name !== '' && name.length <= limits.creation.heroNameLength;
@@ -23,7 +23,7 @@ const knownLooksSchema = v.object({
   glasses: v.exactOptional(v.boolean()),
   wheelchair: v.exactOptional(v.boolean()),
 });
-/** How somebody looks. What is not there is left to the story. */
+/** How somebody looks. The story chooses the missing features. */
 export type HeroLooks = v.InferOutput<typeof knownLooksSchema>;
 
 /** Reads looks leniently: a value that nobody knows is left to the story. */

@@ -1,4 +1,4 @@
-// The styles of a story's pictures (spec contract §7). A file of its own, since the gallery's cards name them too.
+// The styles of a story's pictures (spec contract §7). A separate file, since the gallery's cards name them too.
 export const imageStyles = [
   'crayon',
   'quentin_blake',

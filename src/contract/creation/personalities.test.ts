@@ -18,7 +18,7 @@ test('forms show the eighteen offered personalities in their order, and no hidde
   expect(offeredPersonalities.filter((key) => hidden.some((other) => other === key))).toEqual([]);
 });
 
-test('every choice of the form has a key of its own', () => {
+test('every choice of the form has a distinct key', () => {
   const all = [...personalities.map(({ value }) => value), ...ownPersonalities];
   expect(new Set<string>(all).size).toBe(all.length);
 });

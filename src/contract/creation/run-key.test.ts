@@ -54,7 +54,7 @@ describe('what the service says of a run', () => {
     expect(parse(runSchema, run, 'run')).toEqual(run);
   });
 
-  test('holds the entry of what was made, and whether it is published', () => {
+  test('holds the entry of the new presentation, and whether it is published', () => {
     const entry = { id: '7', title: 'A lamp', language: 'English' };
     const runOf = (presentation: object) =>
       parse(runSchema, { state: 'finished', id: '7', presentation }, 'run');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { speakerLanguages, speakerOf, speakers, usualSpeakerOf } from './speakers';
 
 describe('the voices (spec contract §7)', () => {
-  test('are 27 in six languages, each with a value and a label of its own', () => {
+  test('are 27 in six languages, each with a distinct value and label', () => {
     expect(speakers).toHaveLength(27);
     expect(new Set(speakers.map(({ value }) => value)).size).toBe(27);
     expect(new Set(speakers.map(({ label }) => label)).size).toBe(27);

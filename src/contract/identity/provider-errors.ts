@@ -36,9 +36,9 @@ const bodySchema = v.object({ __type: text, code: text, message: text, Message: 
 const errorTypeHeader = 'x-amzn-errortype';
 
 /**
- * Returns the error of a response outside 2xx: code and message from the body (`__type` may be `prefix#Code`), else from
- * the error type header (`Code:address`), with the status as its message (spec contract §6). Header names in lower case. Never
- * throws.
+ * Returns the error of a response outside 2xx (spec contract §6). The body names its code and message; `__type` may be `prefix#Code`.
+ * Otherwise the code comes from the error type header (`Code:address`), and the status is the message. Expects header names in lower
+ * case. Never throws.
  */
 export function readProviderError(
   status: number,

@@ -18,7 +18,10 @@ export const anonymousToken = 'anon';
 /** The group of people who made their account themselves, in the access token's claim `cognito:groups` (spec contract §4). */
 export const memberGroup = 'member';
 
-/** Returns whether a token is that of an account: where nobody signs in, none is, so children see nothing that staff do (spec contract §4). */
+/**
+ * Returns whether a token belongs to an account (spec contract §4). The anonymous token does not, so children never see the features of
+ * staff.
+ */
 export function isOfAccount(accessToken: string | undefined): boolean {
   return accessToken !== undefined && accessToken !== '' && accessToken !== anonymousToken;
 }

@@ -16,7 +16,7 @@ export const prime = BigInt(`0x${primeInHex}`);
 /** RFC 5054 has 5 for this prime. */
 export const generator = 2n;
 
-/** What is hashed to the multiplier k: the padded prime and the generator, in hexadecimal digits. */
+/** The input of the hash for the multiplier k: the padded prime and the generator, in hexadecimal digits. */
 export const multiplierInput = `00${primeInHex}02`;
 
 /** Bits of the exponent that are multiplied at once. */

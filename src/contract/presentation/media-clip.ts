@@ -1,4 +1,4 @@
-// Media fragments: a part of a sound or film, named by its times after the path (`book.mp3#t=4,8`), so that one file may serve many
+// Media fragments: a part of a sound or film, named by its times after the path (`book.mp3#t=4,8`). With them one file serves many
 // slides (spec contract §11). Parses the times of normal play time; other fragments belong to the name of the file.
 import { secondsOf } from './time-in-seconds';
 

@@ -183,7 +183,7 @@ const attempts = fc.oneof(
 const decodeOnce = (url: string) =>
   url.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-test('every allowed path stays below /presentations/ of its own origin, however often it is decoded', () => {
+test('every allowed path stays below /presentations/ of the same origin, however often it is decoded', () => {
   fc.assert(
     fc.property(attempts, (path) => {
       const resolved = resolveMediaPath(path, index);

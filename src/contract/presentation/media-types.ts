@@ -49,7 +49,7 @@ export function mediaTypeOf(path: string): string | undefined {
   return types.get(extension.toLowerCase());
 }
 
-/** Returns whether a content type, in lower case, is one that hosts send for a kind. */
+/** Returns whether hosts send a content type, in lower case, for a kind. */
 export function isTypeOf(kind: ContentKind, contentType: string): boolean {
   return sentTypes[kind].test(contentType);
 }
@@ -62,12 +62,12 @@ export function contentKindOf(url: string): ContentKind | undefined {
   return type.startsWith('image/') ? 'image' : type.startsWith('audio/') ? 'audio' : 'video';
 }
 
-/** Returns whether an address is that of an HLS playlist, a text that names other media. */
+/** Returns whether an address leads to an HLS playlist, a text that names other media. */
 export function isPlaylist(url: string): boolean {
   return contentKindOf(url) === 'playlist';
 }
 
-/** Returns whether an address is that of a film or a segment of one. Films are the largest files. */
+/** Returns whether an address leads to a film or a segment of a film. Films are the largest files. */
 export function isVideo(url: string): boolean {
   return contentKindOf(url) === 'video';
 }

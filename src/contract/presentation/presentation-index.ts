@@ -31,7 +31,7 @@ interface PartyStep {
 
 interface IndexBase {
   readonly presentationId?: string;
-  /** As in a list entry; that of the entry takes precedence. */
+  /** As in a list entry; the language of the entry takes precedence. */
   readonly language?: string;
 }
 

@@ -1,4 +1,4 @@
-// The title that an index itself gives its presentation; that of a list is better known (spec screens §4).
+// The title in the index of a presentation. The title in a list takes precedence (spec screens §4).
 import type { PresentationIndex } from './presentation-index';
 
 /** Returns the first headline, or a party's first prompt, without spaces around it; empty when there is none. */

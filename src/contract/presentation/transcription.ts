@@ -8,8 +8,8 @@ export interface Cue {
 }
 
 /**
- * What is wrong with a transcription: an entry without text or without a time in seconds, times that do not increase, or times far
- * beyond the end of the medium.
+ * A fault of a transcription: an entry without text or without a time in seconds, times that do not increase, or times far beyond the
+ * end of the medium.
  */
 export interface TranscriptionFault {
   /** Within the slide, for example `transcription.3.start`. */

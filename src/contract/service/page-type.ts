@@ -1,6 +1,6 @@
 // Recognises an HTML page. No response of the service is one, so an intermediary sent it in place of that.
 
-/** Returns whether a content type is that of a page, in HTML or XHTML. */
+/** Returns whether a content type stands for a page, in HTML or XHTML. */
 export function isPageType(contentType: string | null): boolean {
   return /^(text\/html|application\/xhtml)\b/i.test(contentType ?? '');
 }

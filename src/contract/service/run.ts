@@ -8,7 +8,7 @@ const madeSchema = v.pipe(
   v.check((made) => v.is(presentationEntrySchema, made), 'not an entry'),
   v.transform((made) => ({
     ...v.parse(presentationEntrySchema, made),
-    // As in the lists of those who made something (spec people §7): said only of what is not published.
+    // As in the lists of own presentations (spec people §7): the service sends it only for an unpublished one.
     published: Object(made).published !== false,
   })),
 );
@@ -22,7 +22,7 @@ export const runSchema = v.variant('state', [
   v.object({
     state: v.literal('finished'),
     id: presentationIdSchema,
-    /** The entry of what was made, which the list may lack; absent where the service does not send it. */
+    /** The entry of the new presentation, which the list may lack; absent where the service does not send it. */
     presentation: v.exactOptional(madeSchema),
   }),
 ]);

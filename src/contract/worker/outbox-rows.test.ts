@@ -76,7 +76,7 @@ describe('the meaning of a response (spec people §2)', () => {
     [403, true],
     [404, true],
     [503, true],
-    // Hosts refuse what is too long or malformed with pages, before the service: so would they the next time.
+    // A host answers a request that is too long or malformed with a page, before the service sees it. A retry would fail as well.
     [400, false],
     [413, false],
     [414, false],

@@ -11,7 +11,7 @@ const deliveryStatusSchema = v.variant('name', [
   v.object({ name: v.literal('waiting') }),
   /** The service requires a sign-in first. */
   v.object({ name: v.literal('sign-in') }),
-  /** The service refused it. `status` is that of its response. */
+  /** The service refused the feedback; `status` is the HTTP status of its response. */
   v.object({ name: v.literal('refused'), status: v.number() }),
 ]);
 
@@ -55,13 +55,12 @@ export function meaningOfStatus(status: RatingStatus): StatusMeaning {
   return status >= 400 && status < 500 && !isTemporaryStatus(status) ? 'refused' : 'retry';
 }
 
-/** The statuses by which the service's own host refuses what was sent, often with a page. They count as refusals. */
+/** The statuses by which the service's own host refuses a request, often with a page. They count as refusals. */
 const hostRefusals: readonly number[] = [400, 413, 414, 415, 422, 431];
 
 /**
- * Returns whether a response is a page that an intermediary sent in place of the service's, or its request to sign in to
- * a proxy (spec people §2). The type alone does not make a page: some servers send a plain word as
- * HTML.
+ * Returns whether a response comes from an intermediary: a page in place of the service's response, or a proxy's request to sign in
+ * (spec people §2). The type alone does not make a page: some servers send a plain word as HTML.
  */
 export function isFromIntermediary(status: number, contentType: string | null, body: string): boolean {
   return status === 407 || (isPage(contentType, body) && !hostRefusals.includes(status));
