@@ -2,7 +2,7 @@ import { useId, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
 interface AccountCardProps {
   readonly title: string;
-  /** What was done last; announced to screen readers. */
+  /** The result of the last action; announced to screen readers. */
   readonly notice?: string | undefined;
   readonly container?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
@@ -23,9 +23,9 @@ export function AccountCard({ title, notice, container, children }: AccountCardP
 }
 
 /**
- * Returns a ref for the element around the forms. `open` is the row whose form is open, `form` which of its forms. When another
- * form opens, the focus moves to what is marked `data-takes-focus` in it; when it closes, to the button marked `data-opens` of its
- * row, or to the card's heading.
+ * Returns a ref for the element around the forms. `open` is the row whose form is open, `form` the name of that form. When another
+ * form opens, the focus moves to its element marked `data-takes-focus`. When it closes, the focus moves to its row's button marked
+ * `data-opens`, or to the card's heading.
  */
 export function useFormFocus<E extends HTMLElement = HTMLUListElement>(
   open: string | undefined,

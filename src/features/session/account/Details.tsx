@@ -40,7 +40,7 @@ export function Details({ user, send, onChanged, report }: DetailsProps) {
   };
   const show = (action: DetailsAction) => {
     request.reset();
-    // What was sent may have been done all the same.
+    // The provider may have processed the pending request all the same.
     if (request.isPending) onChanged();
     dispatch(action);
   };

@@ -93,7 +93,7 @@ test('a confirmation that comes after Cancel does not count for the next attempt
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
-test('each step takes the focus to its text, and an output that was there before says what was added', async () => {
+test('each step takes the focus to its text, and an existing output announces the new passkey', async () => {
   const { answers, press } = showPasskeys();
   const focused = () => document.activeElement?.textContent;
   const output = screen.getByRole('status');

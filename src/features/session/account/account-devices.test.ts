@@ -83,7 +83,7 @@ describe('devices', () => {
     expect(sent.at(-1)?.[1]).toMatchObject({ DeviceKey: 'b', DeviceRememberedStatus: 'not_remembered' });
   });
 
-  test('that are removed are removed here too, and one that is unknown is removed already', async () => {
+  test('are removed from the storage of this device too, and an unknown device counts as removed', async () => {
     const unknown = new ProviderError('ResourceNotFoundException', 'Device does not exist.', 400);
     const { deps, devices } = createAccount({ ForgetDevice: unknown });
     expect(await forgetDevice(deps, 'other', signal)).toEqual({ type: 'forgotten', key: 'other' });

@@ -6,7 +6,7 @@ import type { ProviderFailure } from './provider-failure';
 import type { FormRequest } from './use-request';
 import { Button } from '../../../ui/Button';
 
-/** A field that can be wrong; `value` is the one that a form is about. */
+/** A field that can be wrong; `value` is the field of a form for a single attribute. */
 export type FormField = 'username' | 'email' | 'current-password' | 'new-password' | 'code' | 'value';
 
 const fieldsByKind: { readonly [kind in ProviderFailure['kind']]?: readonly FormField[] } = {
@@ -35,8 +35,8 @@ export function fieldOf(failure: ProviderFailure, fields: readonly FormField[]):
 }
 
 /**
- * Returns the ref of the form, which focuses the field that a failure is about, the error of a field, and the failure that is
- * about none. `refusedAttempts` counts those that were refused without a request.
+ * Returns the ref of the form, the error text of a field, and the failure without a field. The ref moves the focus to the field with
+ * the error. `refusedAttempts` counts the attempts that the form refused without a request.
  */
 export function useFormFailure({ state }: FormRequest, fields: readonly FormField[], refusedAttempts = 0) {
   const textOf = useFailureText();
@@ -56,8 +56,8 @@ function useFailureText(): (failure: ProviderFailure) => string {
 }
 
 /**
- * Returns the ref of a form. When it has failed, or an attempt to send it was refused here, its first field with an error gets
- * the focus, so that it can be corrected at once.
+ * Returns the ref of a form. When its request has failed, or the form has refused an attempt to send it, the focus moves to the first
+ * field with an error.
  */
 export function useErrorFocus(failure: unknown, refusedAttempts = 0): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

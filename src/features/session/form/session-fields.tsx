@@ -134,7 +134,7 @@ const autoCompletes: Readonly<Record<string, string>> = {
   phone_number: 'tel',
 };
 
-/** Returns the `autocomplete` of an attribute's field; `off` for one that browsers do not know. */
+/** Returns the `autocomplete` of an attribute's field; `off` for an attribute that browsers do not know. */
 export function attributeAutoComplete(name: string): string {
   return (Object.hasOwn(autoCompletes, name) ? autoCompletes[name] : undefined) ?? 'off';
 }

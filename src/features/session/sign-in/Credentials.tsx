@@ -25,7 +25,7 @@ export function Credentials({ progress, run, hasPasskeys, links }: CredentialsPr
   const { form, fieldError, formError } = useSignInFailure(progress);
   // Only a person who is known before they type can be offered their passkey: the provider asks for the name first.
   const known = hasPasskeys ? progress.username : '';
-  // The browser has one passkey request at a time: an offer would end the one of what was sent. Whoever refused theirs is not asked again.
+  // The browser has one passkey request at a time: a second call would abort the pending one. A person who has refused is not asked again.
   const mayOffer = known !== '' && !isPending && !isOfPasskey(progress.failure);
   useEffect(() => (mayOffer ? run.offerPasskey(known) : undefined), [run, known, mayOffer]);
   const isComplete = username.trim() !== '' && (!byPassword || password !== '');

@@ -1,4 +1,4 @@
-// The steps that ask for a code, for a choice, for a new password, or whether to remember the device, and why one has to be repeated.
+// The steps that ask for a code, a choice, a new password, or whether to remember the device, and the reason to repeat a step.
 import { useState } from 'react';
 import { useTexts, type Translate } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';

@@ -41,7 +41,7 @@ const vector = {
   signature: '7zMf08x9EvMBmBlZMmifhm2saaqrMlO/txl4+hMcXcg=',
 };
 
-test('the proof of a device is that of another implementation', async () => {
+test('the proof of a device equals the proof by another implementation', async () => {
   const proof = proveDevice(device, fixed(vector.secret));
   expect(sha256(proof.srpA)).toBe('0e197f03e6198204087ab261d6242adc89a36365a30c7ba87ea100525fdff9d8');
   const now = Date.UTC(2016, 3, 5, 9, 8, 7);

@@ -80,8 +80,8 @@ interface DeviceAnswer {
 }
 
 /**
- * Sends the provider the answer to the question whether to remember the device. One that is not to be remembered asks for every
- * code again, so what it stored is removed.
+ * Sends the provider the answer to the question whether to remember the device. After a no, the provider asks for every code again, so
+ * the stored secret of the device is removed.
  */
 export async function answerDeviceQuestion(
   { provider, devices }: DeviceDeps,

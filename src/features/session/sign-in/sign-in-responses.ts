@@ -106,7 +106,7 @@ function failureOf(error: unknown, step: AnsweredStep): SignInFailure {
   switch (error.code) {
     case 'NotAuthorizedException':
     case 'UserNotFoundException':
-      // The provider has no name of its own for an account that is locked for a while.
+      // The provider has no separate error code for an account that is locked for a while.
       if (/attempts exceeded/i.test(error.message)) return { kind: 'too-many-tries' };
       return { kind: step === 'credentials' ? 'wrong-credentials' : refusedChallenge(error, step) };
     case 'InvalidPasswordException':
@@ -123,7 +123,7 @@ function failureOf(error: unknown, step: AnsweredStep): SignInFailure {
   }
 }
 
-/** A refused challenge cannot be answered again, except a passkey's, whose answer itself is what is refused. */
+/** Returns the failure of a refused challenge. It cannot be answered again, except a passkey's, where only the answer was refused. */
 function refusedChallenge(error: ProviderError, step: AnsweredStep): 'no-passkey' | 'session-expired' {
   return step === 'passkey' && !/session/i.test(error.message) ? 'no-passkey' : 'session-expired';
 }

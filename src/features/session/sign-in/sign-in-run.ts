@@ -58,11 +58,11 @@ export interface SignInRun extends Readable<SignInProgress> {
   readonly chooseMfa: (type: MfaType) => void;
   readonly setNewPassword: (password: string, attributes: Readonly<Record<string, string>>) => void;
   readonly rememberDevice: (isRemembered: boolean) => void;
-  /** Goes back to the first step; aborts what is under way. */
+  /** Goes back to the first step; aborts the requests under way. */
   readonly beginAgain: () => void;
   /**
-   * Begins to show the sign-in; returns a function for its end. The end aborts what is under way before there are tokens, and
-   * answers the question about the device with no.
+   * Begins to show the sign-in; returns a function for its end. Before there are tokens, the end aborts the requests under way. After
+   * that it answers the question about the device with no.
    */
   readonly open: () => () => void;
 }
@@ -128,7 +128,7 @@ export function createSignInRun(deps: SignInRunDeps, username?: string): SignInR
     return followUp(respond, signal, true).catch((error: unknown) => actionForError(error, 'passkey'));
   };
 
-  /** Hands the tokens over, then confirms the device. One that cannot be confirmed or stored never hinders the sign-in. */
+  /** Hands the tokens over, then confirms the device. A failure to confirm or store the device never hinders the sign-in. */
   const withDevice = async (
     result: AuthenticationResult,
     user: string,
@@ -265,8 +265,8 @@ async function passkeyOffered({ provider, offerPasskey }: SignInDeps, username: 
 }
 
 /**
- * Another request of the browser, or leaving the page, takes the place of an offer; a browser may have the call and no passkeys for it,
- * such as that of a kiosk.
+ * Returns whether an offer has ended without a fault. Another request of the browser and leaving the page end it. Some browsers, such as
+ * a kiosk's, have the call but no passkeys.
  */
 function isExpected(error: unknown): boolean {
   return (

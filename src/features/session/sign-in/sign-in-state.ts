@@ -70,7 +70,7 @@ export type SignInAction =
   | { readonly type: 'named'; readonly username: string }
   | { readonly type: 'challenged'; readonly challenge: Challenge }
   | { readonly type: 'tokens' }
-  /** The device is known, or confirmed; `newDevice` is one that the person is asked about. */
+  /** The device is known, or confirmed; the next step asks the person whether to remember `newDevice`. */
   | { readonly type: 'device-confirmed'; readonly newDevice?: NewDevice | undefined }
   | { readonly type: 'device-answered' }
   | { readonly type: 'failed'; readonly failure: SignInFailure }
@@ -97,7 +97,7 @@ export function signInReducer(progress: SignInProgress, action: SignInAction): S
     case 'device-answered':
       return progress;
     default:
-      // What follows are responses of the provider: one that nobody waits for any more changes nothing.
+      // The other actions are responses of the provider. A response that nobody waits for any more changes nothing.
       return progress.isPending ? afterResponse(progress, action) : progress;
   }
 }

@@ -31,7 +31,7 @@ export function SessionTimeout({ deps }: SessionTimeoutProps) {
       clock: deps.clock,
       activity: deps.activity(),
       onWake: deps.onWake,
-      // A page that was left decides later. When the provider has ended the session meanwhile, what was typed elsewhere stays.
+      // A page that was left decides later. When the provider has ended the session meanwhile, the drafts of other pages stay.
       onTimeout: () => isSessionOver() || signOut(),
     });
     watched.current = started;

@@ -81,7 +81,7 @@ export function createActivity(deps: ActivityDeps): Activity {
   let lastUse = clock.now();
   /** When the last long pause ended. A reload is none. */
   let start = readStart(tabStorage, lastUse);
-  /** Whether the page is busy since a use that counted: one that became so after a long pause proves nothing about the pause. */
+  /** Whether the page is busy since a use that counted. A page that became busy after a long pause proves nothing about the pause. */
   let isBusy = pageBusy.get();
   let others: readonly Period[] = [];
   const lateListeners = new Set<() => void>();
@@ -100,7 +100,7 @@ export function createActivity(deps: ActivityDeps): Activity {
     if (lateListeners.size > 0 && isLate()) for (const call of lateListeners) call();
     else begin();
   };
-  /** Extends the use of this page by that of the others. One that began after a long pause proves nothing about the time before. */
+  /** Extends this page's period of use by the periods of others. A period that began after a long pause proves nothing about that pause. */
   const joinOthers = (): void => {
     for (const other of [...others].sort((one, next) => one.start - next.start))
       if (other.start - last() < longestPause) lastUse = Math.max(lastUse, other.end);
@@ -173,7 +173,7 @@ interface SessionTimeout {
   readonly stay: () => void;
   /** Ends the watch, since the session is over. */
   readonly stop: () => void;
-  /** Ends the watch, since the page is left. One that slept still decides, without a warning, as nothing else may watch afterwards. */
+  /** Ends the watch, since the page is left. After sleep, it first decides without a warning, as nothing else may watch afterwards. */
   readonly leave: () => void;
 }
 

@@ -61,7 +61,7 @@ export async function refreshTokens(
   }
 }
 
-/** Returns the action of a refresh that got no response, or one that cannot be used. */
+/** Returns the action of a refresh that got no response, or an unusable response. */
 export function failedRefresh(
   { tokens, failures }: Refreshing,
   error: unknown,
@@ -108,8 +108,8 @@ async function refreshUnderLock({ tokens }: Refreshing, deps: RefreshDeps): Prom
 }
 
 /**
- * Returns the action for stored tokens that are not these; undefined when they are, or when nothing can be stored. They were
- * stored since this tab began to wait for the lock, so that they show the clock drift, to within the time that it waited.
+ * Returns the action for stored tokens that differ from these; undefined when they are the same, or when nothing can be stored.
+ * Another tab stored them while this tab waited for the lock. So they show the clock drift, to within that wait.
  */
 function replacedBy(tokens: Tokens, { store, clock }: RefreshDeps): SessionAction | undefined {
   const stored = store.read();

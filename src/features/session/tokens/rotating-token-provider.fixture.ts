@@ -25,7 +25,7 @@ export class RotatingTokenProvider {
   lifetime = 3600;
   /** Of whoever signs in. */
   groups: readonly string[] = [];
-  /** The clock of the provider minus that of the device, in seconds. */
+  /** The provider's clock minus the device's clock, in seconds. */
   drift = 0;
   readonly requests: string[] = [];
   readonly revoked: string[] = [];

@@ -1,5 +1,5 @@
-// What the calls of the service need of the session: their access tokens, refreshed when they have expired and replaced when they are
-// refused, and the wait for a person who has to sign in again.
+// Gives the calls of the service their access tokens. Refreshes expired tokens, replaces refused ones, and waits for a person who has to
+// sign in again.
 import { SessionRetrievalError, HttpError } from '../../../contract/service/errors';
 import type { SessionController, SessionView } from './session';
 import type { ApiDeps, Api } from '../../../platform/http/api';

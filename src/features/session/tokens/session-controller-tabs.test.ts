@@ -34,7 +34,7 @@ describe('several tabs', () => {
     for (const { session } of tabs) expect(session.get()).toEqual(tab.session.get());
   });
 
-  test('refresh once, also where the others read what is stored 90 ms later', async () => {
+  test('refresh once, also where the others read the stored tokens 90 ms later', async () => {
     const { device, provider, clock, tab } = await signedIn(createDevice({ storageDelay: 90 }));
     const tabs = [tab, device.open(), device.open()];
     await clock.pass(hour);
@@ -66,7 +66,7 @@ describe('several tabs', () => {
     expect(tab.session.get()).toEqual(other.session.get());
   });
 
-  test('lose nothing when the one that refreshes is closed', async () => {
+  test('stay signed in when the refreshing tab is closed', async () => {
     const { device, provider, clock, tab } = await signedIn();
     provider.mode = 'waits';
     clock.sleep(hour);

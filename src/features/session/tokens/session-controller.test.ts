@@ -97,7 +97,7 @@ describe('the start', () => {
 });
 
 describe('the expiry', () => {
-  test('is followed by one refresh, and nobody sees a change but that of the token', async () => {
+  test('is followed by one refresh, and subscribers see only the change of the token', async () => {
     const { provider, clock, tab, stored } = await signedIn();
     const seen: boolean[] = [];
     tab.session.subscribe(() => seen.push(tab.session.get().isSignedIn));

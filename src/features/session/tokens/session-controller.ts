@@ -55,7 +55,7 @@ const longestTimer = 2 ** 31 - 1;
 /** The retries that a timer starts. After them the page is at rest until it wakes, the network is back or a call needs a session. */
 const timedRetries = 5;
 
-/** Creates the session from what is stored. It stays for the life of the page. */
+/** Creates the session from the stored tokens. It stays for the life of the page. */
 export function createSessionController(deps: SessionDeps): SessionController {
   const { store, clock, channel } = deps;
   const machine = createMachine(deps);
@@ -196,7 +196,7 @@ function clearIfUnchanged(ended: SessionState, store: SessionDeps['store']): voi
   if ('tokens' in ended && stored !== undefined && isSameSession(stored, ended.tokens)) store.clear();
 }
 
-/** Returns whether the refresh of one state is also that of the next. */
+/** Returns whether the refresh of one state continues in the next. */
 function isUnder(
   before: SessionState & { readonly tokens: Tokens },
   next: { readonly tokens: Tokens },

@@ -25,7 +25,7 @@ interface Holding {
 
 /** A state in which the session may be refreshed. */
 interface Refreshable extends Holding {
-  /** The refreshes that have failed since the last one that succeeded. */
+  /** The number of refreshes that have failed since the last success. */
   readonly failures: number;
 }
 
@@ -124,7 +124,7 @@ function afterStored(
   }
   const { tokens } = state;
   if (isSameSession(stored, tokens)) return withDrift(state, drift);
-  // A sign-out clears a session that is still valid. The provider ends one that has expired.
+  // A sign-out clears a session that is still valid. The provider ends an expired session.
   if (!stored.accessToken)
     return isExpired(tokens.accessToken, now, drift)
       ? loggedOut('ended', 'no-refresh')
@@ -164,7 +164,7 @@ function isRetryDue(retryAt: number, now: number): boolean {
   return now >= retryAt || retryAt - now > longestRetry;
 }
 
-/** Returns the state that asks for new tokens; that of an ended session when there is no refresh token. */
+/** Returns the state that asks for new tokens, or the state of an ended session when there is no refresh token. */
 function refreshing(state: Holding & { readonly failures?: number }): SessionState {
   const { tokens, drift, failures = 0 } = state;
   if (!tokens.refreshToken) return loggedOut('ended', 'no-refresh');

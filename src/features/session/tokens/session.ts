@@ -1,5 +1,5 @@
-// The session of the person who uses this device, as the app and the sign-in screens see it (spec people §8), and how a page opens it: the
-// code of a session is loaded only when somebody may be signed in.
+// The session of the person who uses this device, as the app and the sign-in screens see it (spec people §8). A page loads the code of a
+// session only when somebody may be signed in.
 import type { AuthenticationResult } from '../../../contract/identity/provider-responses';
 import { anonymousToken, type LoginState, type Session } from '../../../contract/identity/session';
 import { SessionRetrievalError } from '../../../contract/service/errors';
@@ -30,9 +30,9 @@ export interface SessionController extends Readable<SessionView> {
    */
   readonly adopt: (result: AuthenticationResult, username: string, until?: Promise<void>) => Promise<void>;
   /**
-   * Returns a session whose access token is valid, refreshed when needed. Rejects with SessionRetrievalError when nobody is
-   * signed in, with NetworkError or ProviderError when the provider cannot continue the session now, and with the
-   * reason of an aborted signal.
+   * Returns a session whose access token is valid, refreshed when needed. Rejects with SessionRetrievalError when nobody is signed in.
+   * Rejects with NetworkError or ProviderError when the provider cannot continue the session now. Rejects with the reason of an aborted
+   * signal.
    */
   readonly retrieve: (signal?: AbortSignal) => Promise<Session>;
   /**
