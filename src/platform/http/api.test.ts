@@ -291,7 +291,7 @@ describe('a body of the wrong shape (spec contract §5)', () => {
   });
 });
 
-test('what a member made is listed with what is not published, and nothing that is no entry', async () => {
+test('the list of a member’s presentations holds unpublished ones, and leaves invalid entries out', async () => {
   const entry = (id: string) => ({ id, title: `Story ${id}`, language: 'English' });
   const body = [entry('1'), { ...entry('2'), published: false }, { id: '3', published: false }];
   const { api, sent, leftOut } = apiWith(() => Response.json(body));

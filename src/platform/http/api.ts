@@ -144,7 +144,7 @@ const feedbackCalls = ({ request, list }: Requests) => ({
     request('sendFeedback', { body: bodyOf(feedbackRecordSchema, record), operation: 'feedback', signal }),
 });
 
-/** Returns a body as text. What is sent is what was given: a schema drops the fields that it does not name. */
+/** Returns a body as text. Sends the given value, not the parsed one: a schema drops the fields that it does not name. */
 function textOf({ schema, value }: SentBody, call: string): string {
   parse(schema, value, call);
   return JSON.stringify(value);
@@ -196,7 +196,7 @@ function errorOf(call: CallName, response: FailedResponse): HttpError {
     if (call === 'listPresentations') return new PresentationsNotFoundError(response);
     if (ofOnePresentation.includes(call)) return new PresentationNotFoundError(response);
   }
-  // An index is a file, and the page that says so may be that of its host.
+  // An index is a file: its host may answer 404 with its own page.
   if (response.status === 404 && call === 'presentationIndex') return new PresentationNotFoundError(response);
   if (response.status === 422 && call === 'ask') return new UnanswerableQuestionError(response);
   return new HttpError(response);

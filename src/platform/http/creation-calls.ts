@@ -1,5 +1,5 @@
-// The calls of the pages that create (spec contract §5). Apart from the client that every page loads, since the schemas of what is
-// sent are larger than all its others.
+// The calls of the pages that create (spec contract §5). Apart from the client that every page loads, since the schemas of their
+// requests are larger than all others.
 import {
   newPresentationSettingsSchema,
   type NewPresentationSettings,

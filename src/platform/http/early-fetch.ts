@@ -1,5 +1,5 @@
 // Sends requests before the app has loaded, so that they run while its scripts still load. Each response is taken once;
-// a second caller sends a request of its own.
+// a second caller sends a new request.
 
 declare global {
   interface Window {

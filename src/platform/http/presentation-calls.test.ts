@@ -5,7 +5,7 @@ import { runCalls } from './presentation-calls';
 
 const key = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-/** Returns the calls of a service that always answers the same, and what was sent to it. */
+/** Returns the calls of a service that always answers the same, and the requests that it got. */
 function callsTo(respond: () => Response | Promise<Response>) {
   const sent: { url: string; headers: Headers }[] = [];
   const api = createApi({

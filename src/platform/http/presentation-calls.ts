@@ -21,7 +21,7 @@ export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'reques
   async deleteFeedback(feedbackId: string, signal?: AbortSignal): Promise<void> {
     await send('deleteFeedback', { fill: { feedbackId }, signal });
   },
-  /** Returns the files that are missing of what is published now; none where the service does not say. */
+  /** Publishes a presentation and returns its missing files; none where the service does not name them. */
   async publish(presentationId: string, signal?: AbortSignal): Promise<readonly MissingMedium[]> {
     return readMissingMedia(
       await send('publish', { fill: { presentationId }, operation: 'publish', signal }),

@@ -19,8 +19,8 @@ export interface Reachability extends Readable<boolean> {
 
 /**
  * Creates a state that is true while the service can be reached. It starts with the browser's online state, which is
- * only a hint: the state is false after a request that got no response, or one that the worker answered from its cache,
- * until the next response comes.
+ * only a hint. A request without a response, or with a response from the worker's cache, makes it false until the next response
+ * comes.
  */
 export function createReachability(network: ReachabilityDeps): Reachability {
   const isResponding = createWritable(true);

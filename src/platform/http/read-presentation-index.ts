@@ -13,8 +13,8 @@ import { inTime } from './time-limit';
 const call = nameOfCall('presentationIndex');
 
 /**
- * Returns the index. Throws the errors of the call and of `parsePresentationIndex`, TooLargePresentationError, and
- * NetworkError when the body breaks off or the whole takes too long, which ends the request.
+ * Returns the index. Throws the errors of the call and of `parsePresentationIndex`, and TooLargePresentationError. Throws NetworkError
+ * when the body breaks off, or when the response takes too long, which aborts the request.
  */
 export async function readPresentationIndex(
   api: Pick<Api, 'presentationIndex'>,

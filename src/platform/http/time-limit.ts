@@ -7,7 +7,7 @@ interface Limited {
   readonly clock: Timers;
   /** Milliseconds; those of a call to the service by default. */
   readonly limit?: number;
-  /** What is asked, for the error. */
+  /** The address of the request, for the error. */
   readonly url: string;
   /** Of the caller; aborts the work as well. */
   readonly signal?: AbortSignal | undefined;
