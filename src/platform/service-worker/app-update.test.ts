@@ -200,7 +200,7 @@ describe('a new version', () => {
     expect(world.checks).toBe(1);
   });
 
-  test('is checked for by the last registration: one that failed before finds none', () => {
+  test('is checked for by the last registration, since an earlier failed one finds none', () => {
     const { world, follow, pass, show, pageBusy } = page();
     let checks = 0;
     follow({ active: null, waiting: null, update: async () => void (checks += 1) });

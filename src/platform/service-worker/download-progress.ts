@@ -170,7 +170,7 @@ function activityOf(presentations: readonly SavedPresentation[]): DownloadActivi
   };
 }
 
-/** Creates the functions that compare what the worker reports with what is pending. */
+/** Creates the functions that compare the worker's reports with the pending requests. */
 export function createConfirmations({ requests, paused, changes, remember }: PendingRequests) {
   return {
     /** Returns what a person did that is not confirmed, without what they did to pending requests. */

@@ -1,6 +1,6 @@
-// Reloads the page once when a lazy script of an old deploy is gone; after that the error boundary shows the failure. Unlike the reload for
-// a new version it does not wait for what was typed: the script may be what the form itself needs next, such as the sign-in's, and
-// would stay gone for as long as the fields are filled.
+// Reloads the page once when a lazy script of an old deploy is gone; after that the error boundary shows the failure. Unlike the reload
+// for a new version it does not wait for empty fields. The form itself may need the script next, as the sign-in does, and the script
+// stays gone until the reload.
 import { createIdleReload } from './idle-reload';
 import type { Clock } from '../../base/clock';
 import { systemClock } from '../browser/clock';
@@ -24,9 +24,8 @@ export interface MissingScriptsDeps {
 }
 
 /**
- * Reloads the page when one of its scripts cannot be loaded any more; never offline and never twice in a row. While a
- * story plays, it continues without the script, whose error boundary shows the failure, and the page reloads when the
- * story is paused or left.
+ * Reloads the page when one of its scripts cannot be loaded any more; never offline and never twice in a row. A story that plays
+ * continues without the script, whose error boundary shows the failure. The page reloads when the story is paused or left.
  */
 export function reloadOnMissingScripts(deps: MissingScriptsDeps): void {
   const { target, hasNetwork, pageBusy, reload } = deps;

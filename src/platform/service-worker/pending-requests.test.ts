@@ -52,7 +52,7 @@ describe('a request', () => {
     expect(page(tabStorage).remembered).toEqual([]);
   });
 
-  test('is written only when what is stored of it changes', () => {
+  test('is written only when its stored values change', () => {
     const tabStorage = tab();
     const setItem = vi.spyOn(tabStorage, 'setItem');
     const first = page(tabStorage, requestFor('7', 'viewing'), requestFor('8', 'viewing'));

@@ -70,9 +70,9 @@ async function register(workbox: Workbox): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * Calls `onWaiting` for each new version that is installed from now on. Workbox reports none that the browser began to install
- * before the page registered (it checks for a new version at each navigation), and stops after the first one that comes a
- * minute later. The very first worker never waits; calls `onFirstInstallFailed` when that one cannot be installed.
+ * Calls `onWaiting` for each new version that is installed from now on. Workbox misses a version that the browser began to install
+ * before the page registered: the browser checks for a new version at each navigation. Workbox also stops after the first version that
+ * comes a minute later. The very first worker never waits; calls `onFirstInstallFailed` when it cannot be installed.
  */
 function followInstalls(
   registration: ServiceWorkerRegistration,

@@ -53,7 +53,7 @@ describe('messages to and from the worker', () => {
     expect(downloads.saved.get().get('7')).toEqual(presentation());
   });
 
-  test('say what is saved, which is not known before', async () => {
+  test('report the saved stories, which are unknown before', async () => {
     const { downloads, receive, started } = page();
     await started;
     receive({ version, type: 'progress', presentation: presentation(), hasMore: false });

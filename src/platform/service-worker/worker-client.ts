@@ -60,9 +60,8 @@ export function createWorkerClient(deps: WorkerClientDeps) {
   };
   return {
     /**
-     * Registers the worker; called once, after the first paint. What failed, the registration or the loading of its scripts, is tried
-     * again when the network is back and when the page is shown, a registration also after a wait. Rejects when the scripts cannot
-     * be loaded the first time.
+     * Registers the worker; called once, after the first paint. Retries a failed registration or loading of scripts when the network is
+     * back and when the page is shown, a registration also after a wait. Rejects when the scripts cannot be loaded the first time.
      */
     start: async (): Promise<void> => {
       if (workers === undefined) return;

@@ -27,8 +27,8 @@ export interface WorkerLinkDeps extends UpdateDeps, Pick<DownloadProgressDeps, '
 }
 
 /**
- * How long the first answer of the worker is waited for, in milliseconds: while there is no active worker that could be asked, as before
- * the first one is installed, and when it was asked, since a slow device takes long to start it and to open its database.
+ * How long the page waits for the worker's first answer, in milliseconds. `unasked` applies while there is no active worker to ask, as
+ * before the first one is installed. `asked` is longer: a slow device takes long to start the worker and to open its database.
  */
 const answerWaits = { unasked: 1000, asked: 20_000 } as const;
 
