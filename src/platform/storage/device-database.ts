@@ -31,7 +31,7 @@ export interface MadeRow {
 }
 
 /**
- * The types say what this version writes. Rows may come from other versions of the app, so what is read is parsed all the same.
+ * The types describe the rows that this version writes. Rows may come from other versions of the app, so readers parse them.
  */
 export class DeviceDatabase extends Dexie {
   declare readonly favourites: EntityTable<{ readonly id: string }, 'id'>;

@@ -19,7 +19,7 @@ function storageOf(stored = new Map<string, string>()) {
 describe('a draft', () => {
   beforeEach(() => draftOf(withDeviceDatabase, party, storageOf()).remove());
 
-  test('is what was written last, and nothing once it is removed', async () => {
+  test('holds the last written values, and is gone once it is removed', async () => {
     const storage = storageOf();
     const draft = draftOf(withDeviceDatabase, party, storage);
     draft.copy({ title: 'A' });

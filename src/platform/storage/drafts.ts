@@ -1,4 +1,4 @@
-// Stores what was typed and not sent yet (spec offline §1). Only its form reads what a draft holds.
+// Stores drafts: values of forms that were not sent yet (spec offline §1). Only its form knows the shape of a draft.
 import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
 import { jsonOrUndefined } from '../../base/json-or-undefined';
@@ -9,7 +9,7 @@ const draftCopyPrefix = 'bookworm-draft-';
 
 /** The draft of one form: a JSON value. Each promise rejects with DeviceStoreError when the database cannot be used. */
 export interface Draft {
-  /** Returns what was written last, of whatever version of the app, or undefined. */
+  /** Returns the last written draft, or undefined. It may come from any version of the app. */
   readonly read: () => Promise<unknown>;
   /** Copies a value synchronously until `write` has stored one: a page that is left does not finish writing. Never throws. */
   readonly copy: (value: unknown) => void;

@@ -5,7 +5,7 @@ import { introKey, deviceStorage, readText } from './site-storage';
 
 const introTable = 'introState';
 
-/** Milliseconds to wait for the database, so that one that hangs does not delay the gallery's list. */
+/** Milliseconds to wait for the database. A database that hangs must not delay the gallery's list. */
 const longestWait = 300;
 
 interface EarlyIntroDeps {
@@ -28,7 +28,7 @@ export function createEarlyIntro({ storage, openDatabase }: EarlyIntroDeps) {
       reading ??= Promise.race([readOnce().catch(() => undefined), new Promise<void>(afterLongestWait)]);
       return reading;
     },
-    /** Returns what is known so far. */
+    /** Returns whether the intro was closed, as far as is known so far. */
     wasClosed: (): boolean => isStoredClosed || isIntroMarked(storage),
   };
 }

@@ -1,5 +1,5 @@
-// Stores the favourites of this device (spec people §4): in the database, the same in every tab, and under the key of older
-// clients, from which the shelf is ordered before the database is loaded.
+// Stores the favourites of this device, the same in every tab (spec people §4). They are in the database and under the key of older
+// clients. The shelf takes its order from that key before the database is loaded.
 import { jsonOrUndefined } from '../../base/json-or-undefined';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import type { TabChannel } from '../browser/tabs';
@@ -22,7 +22,7 @@ export interface FavouritesDeps {
 export interface Favourites extends Readable<FavouriteIds> {
   /** Applies a choice at once, and stores it in the database. */
   readonly choose: (id: string, isFavourite: boolean) => Promise<void>;
-  /** Forgets all of them on this page; what is stored is deleted apart (visitor-data.ts). */
+  /** Forgets all of them on this page; visitor-data.ts deletes the stored ones. */
   readonly forget: () => void;
   /** Synchronises key and database. Call it after the first paint. */
   readonly synchronize: () => Promise<void>;
@@ -39,7 +39,7 @@ export const favouritesChannel = 'bookworm-favourites';
 export function createFavourites({ withDatabase, storage, channel, report }: FavouritesDeps): Favourites {
   const key = createKey(storage);
   const ids = createWritable<FavouriteIds>(new Set(key.read()));
-  /** Choices that are not in the database yet. They win over what is read from it. */
+  /** Choices that are not in the database yet. They take precedence over the stored ones. */
   const pending = new Map<string, Choice>();
 
   const show = (stored: Iterable<string>): void => {

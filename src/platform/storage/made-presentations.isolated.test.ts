@@ -20,7 +20,7 @@ const openMade = () =>
 const key = 'AAAAAAAAAAAAAAAAAAAAAA';
 const entry = { id: '7', title: 'A lamp', language: 'English' };
 
-describe('what was made on a device', () => {
+describe('a presentation made on a device', () => {
   test('is there after a reload, with its key', async () => {
     await openMade().add('7', key);
     await openMade().add('8', key);
@@ -31,7 +31,7 @@ describe('what was made on a device', () => {
     expect(reports).toEqual([]);
   });
 
-  test('is there with what the service said of it, until its list has it', async () => {
+  test('keeps the entry that the service sent, until the list of the service has it', async () => {
     const made = openMade();
     await made.add('7', key);
     const unlisted = { entry, published: false };
@@ -41,7 +41,7 @@ describe('what was made on a device', () => {
     expect(await openMade().list()).toEqual([{ id: '7', runKey: key }]);
   });
 
-  test('is forgotten once it is removed, and nothing is said of what is not there', async () => {
+  test('is forgotten once it is removed, and an entry that comes later does not restore it', async () => {
     const made = openMade();
     await made.add('7', key);
     await made.remove('7');

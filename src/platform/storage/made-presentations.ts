@@ -1,4 +1,4 @@
-// Stores what was made on this device: its id, and the key of the run by which it is this device's own (spec contract §8).
+// Stores the presentations made on this device: their ids, and the keys of their runs, which prove the ownership (spec contract §8).
 import * as v from 'valibot';
 import { runKeySchema } from '../../contract/creation/run-key';
 import { presentationEntrySchema, type PresentationEntry } from '../../contract/presentation/list-entry';

@@ -62,7 +62,7 @@ export function createReadingPositions(deps: ReadingPositionsDeps) {
       );
       return laterPosition(readPosition(row), mirrored, clock.now());
     },
-    /** Forgets all of them on this page, also those not written yet; what is stored is deleted apart (visitor-data.ts). */
+    /** Forgets all of them on this page, also those not written yet; visitor-data.ts deletes the stored ones. */
     forget(): void {
       drop();
       known.clear();

@@ -12,7 +12,7 @@ describe('the view of stories that was chosen', () => {
     expect([rememberedStoryView(portraitPhone), rememberedStoryView(otherwise)]).toEqual(['slides', 'book']);
   });
 
-  test('elsewhere is also that of a phone in portrait, until another is chosen there', () => {
+  test('elsewhere also applies to a phone in portrait, until another is chosen there', () => {
     rememberStoryView('slides', otherwise);
     expect(rememberedStoryView(portraitPhone)).toBe('slides');
     rememberStoryView('book', portraitPhone);

@@ -25,10 +25,9 @@ export function readPosition(stored: unknown): StoredReadingPosition | undefined
 }
 
 /**
- * Returns a number below zero when `a` was read before `b`. One clock sets the time of all positions of a device, so a
- * position with a time after `now` was stored while that clock was wrong. It counts as older than every other, or it
- * would win for years. When the times are equal, the position further on is the later one, so the order of writing does
- * not matter.
+ * Returns a number below zero when `a` was read before `b`. One clock sets the time of all positions of a device. So a position with a
+ * time after `now` was stored while that clock was wrong. It counts as older than every other, or it would win for years. When the times
+ * are equal, the position further on is the later one, so the order of writing does not matter.
  */
 export function comparePositions(a: StoredReadingPosition, b: StoredReadingPosition, now: number): number {
   const isPast = ({ readAt }: StoredReadingPosition): number => (readAt <= now ? 1 : 0);

@@ -1,5 +1,5 @@
-// Deletes what a visitor of a shared device left in its storage (spec screens §12). What stays is named; all else goes, so that
-// what is stored in future is forgotten too.
+// Deletes the data that a visitor of a shared device left in its storage (spec screens §12). Callers name the keys to keep, so that
+// future keys are deleted too.
 import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
 
