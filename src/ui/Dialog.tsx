@@ -18,7 +18,7 @@ interface Closable {
   readonly closeLabel: string;
   /** Whether a click on the backdrop closes it; false where that would lose work. */
   readonly closesOnBackdrop?: boolean;
-  /** While it is true nothing closes the dialog: what was sent may be done already, and its result is shown here. */
+  /** While it is true nothing closes the dialog: the service may have processed the request, and the dialog shows its result. */
   readonly isBusy?: boolean;
   readonly onClose: () => void;
 }
@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       aria-describedby={alertText}
       onCancel={(event) => {
-        // React passes on that of a dialog within this one.
+        // React also passes on the `cancel` event of a dialog within this one.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
@@ -83,7 +83,7 @@ function useBackdropClick(dialog: RefObject<HTMLDialogElement | null>, call: () 
   useLayoutEffect(() => {
     const element = dialog.current;
     const ended = new AbortController();
-    // The backdrop's target is the dialog itself, and so is that of a selection of text that ends there.
+    // A click on the backdrop has the dialog itself as its target, and so does a selection of text that ends there.
     const isBackdrop = ({ target }: Event): boolean => target === element;
     let beganInside = false;
     const noteBegin = (event: Event): void => {

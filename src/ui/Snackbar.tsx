@@ -40,13 +40,13 @@ export function Snackbar({ text, children, action, later }: SnackbarProps) {
   );
 }
 
-/** Keeps what gets the focus above the bar, with its outline: the browser counts what lies below it as in view. */
+/** Keeps the focused element and its outline above the bar. The browser counts an element under the bar as in view. */
 function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null || typeof ResizeObserver !== 'function') return undefined;
     const { style } = document.documentElement;
-    // One that waits for another has no height, and leaves the padding to it.
+    // A bar that waits for another has no height, and leaves the padding to the other.
     const isShown = (): boolean => element.offsetHeight > 0;
     const observer = new ResizeObserver(() => {
       if (isShown()) style.setProperty('--snackbar', `calc(${element.offsetHeight}px + var(--space-2))`);

@@ -2,8 +2,8 @@
 import './tooltips.css';
 
 /**
- * Hides the tooltips that show on Escape, which has its other effects, too, and one that is pressed, since it covers something else. They
- * show again once neither pointer nor focus has been on their buttons. Returns a function that ends that.
+ * Hides the visible tooltips on Escape, which keeps its other effects. Also hides a pressed tooltip, since it covers another element.
+ * They show again once neither pointer nor focus has been on their buttons. Returns a function that removes the listeners.
  */
 export function dismissTooltips(page: Document): () => void {
   const ended = new AbortController();

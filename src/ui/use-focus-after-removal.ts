@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns a ref for the element around heading and list. When the focused row is removed, the focus moves to the last button of
- * the row that takes its place, or to the heading if no row is left. `rows` must change whenever the list does.
+ * Returns a ref for the element around heading and list. When the focused row is removed, the focus moves to the next row's last button,
+ * or to the heading if no row is left. `rows` must change whenever the list does.
  */
 export function useFocusAfterRemoval(rows: unknown): RefObject<HTMLElement | null> {
   const container = useRef<HTMLElement>(null);

@@ -1,10 +1,10 @@
-// Moves the focus when a view replaces the one that had it. Screen readers then announce the new view.
+// Moves the focus when a view replaces the focused view. Screen readers then announce the new view.
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns a ref for the element around the steps. When `step` changes, the focus moves to what is marked `data-takes-focus`. The
- * first step takes no focus; `undefined` means that there is none yet. `fromTop` scrolls the page to its top for each step, since the
- * last one may have been longer than a phone's screen.
+ * Returns a ref for the element around the steps. When `step` changes, the focus moves to the element marked `data-takes-focus`. The
+ * first step takes no focus; `undefined` means that there is no step yet. `fromTop` scrolls the page to its top for each step, since
+ * the last step may have been longer than a phone's screen.
  */
 export function useFocusOnStep<E extends HTMLElement>(
   step: string | undefined,

@@ -1,9 +1,9 @@
-// A hook for what is rendered later than the component around it.
+// A hook that delays the rendering of a part of a component.
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Returns true once `schedule` has made its call; it returns a function that cancels the call, and must be the same function each time.
- * What is then added is rendered as a transition, in slices.
+ * Returns true once `schedule` has made its call. `schedule` returns a function that cancels the call, and must be the same function
+ * each time. React renders the change to true as a transition, in slices.
  */
 export function useScheduled(schedule: (call: () => void) => () => void): boolean {
   const [hasCome, setCome] = useState(false);

@@ -6,7 +6,7 @@ interface PasswordFieldProps extends Pick<
   'label' | 'value' | 'onValue' | 'error' | 'hint' | 'name' | 'required'
 > {
   readonly autoComplete: 'current-password' | 'new-password';
-  /** The label of the switch that shows what is typed. */
+  /** The label of the switch that shows the password. */
   readonly showLabel: string;
 }
 

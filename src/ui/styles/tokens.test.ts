@@ -22,7 +22,7 @@ function tokensOf(sheet: string, selector: string): Tokens {
 }
 
 const schemes = { light: [light], dark: [light, dark] } as const;
-/** Returns the values of an attribute that the sheets have rules for, and one that they have none for. */
+/** Returns the values of an attribute that the sheets have rules for, and `none`, which has no rules. */
 const namesIn = (attribute: string): string[] => [
   ...new Set([
     'none',
