@@ -102,12 +102,9 @@ export const media = {
   /** A file that is announced or sent with more bytes is not accepted as a medium of a story. */
   largest: 4 * 1024 ** 3,
 } as const;
-/**
- * The maximum length of an HLS playlist, and `maxFiles`, the maximum number of files of a story with those of its
- * playlists.
- */
+/** The maximum length of an HLS playlist, and `maxFiles`, the maximum number of files of a story with its playlists' files. */
 export const playlist = { bytes: 1024 * 1024, maxFiles: 10_000 } as const;
-/** Storage that downloads leave free for ledger, ratings and a new version of the app: a share of the browser's quota, at most so many bytes. */
+/** Storage that downloads leave free for ledger, ratings and a new version of the app: a share of the browser's quota, at most `bytes`. */
 export const reservedStorage = { share: 0.01, bytes: 8 * 1024 ** 2 } as const;
 /** The storage that an unrequested story may use. The rest of it is not fetched until a person requests it. */
 export const unrequested = {

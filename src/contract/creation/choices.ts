@@ -1,4 +1,4 @@
-// The values a creation chooses from (spec contract §1, §7), without schemas; those of its pictures stand in `image-styles.ts`.
+// The values a creation chooses from (spec contract §1, §7), without schemas; `image-styles.ts` holds the styles of its pictures.
 
 export const imageGenerators = ['flux', 'dalle-2', 'dalle-3', 'stable-diffusion-3'] as const;
 export const textGenerators = ['openai-gpt4-o', 'openai-gpt4-turbo', 'openai-gpt4', 'openai-gpt3'] as const;

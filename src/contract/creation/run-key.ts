@@ -1,5 +1,5 @@
-// The key by which whoever asked for a creation proves, without an account, that it is theirs (spec contract §8). A secret: it is in no
-// log, address, report or backup.
+// The key of a creation: with it a person proves the ownership without an account (spec contract §8). A secret: it is in no log, address,
+// report or backup.
 import * as v from 'valibot';
 
 /** The header that carries the key. */

@@ -166,8 +166,8 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
 }
 
 /**
- * Returns whether a story was requested again after its removal, so that the removal must not take effect. Both times are those of
- * a request; where one is unknown, the removal holds.
+ * Returns whether a story was requested again after its removal, so that the removal must not take effect. Both arguments are times of
+ * requests; where one is unknown, the removal holds.
  */
 export function isRequestedAgain(
   requestedAt: number | undefined,

@@ -5,7 +5,7 @@ import { nameOfCall } from '../../contract/service/calls';
 import { addAuthenticatorSchema, type AddAuthenticator } from '../../contract/identity/passkey-bodies';
 import { bodyOf, type Api } from './api';
 
-/** Returns the calls. They reject as those of the client do. */
+/** Returns the calls. They reject with the errors of the client. */
 export const authenticatorCalls = ({ requests }: Pick<Api, 'requests'>) => ({
   /** Returns the signed challenge, a JWT that is sent as plain text or as a JSON string (spec contract §12). */
   async addAuthenticatorChallenge(username: string, signal?: AbortSignal): Promise<string> {

@@ -14,7 +14,7 @@ import {
 } from '../../contract/service/bodies';
 import { bodyOf, type Api } from './api';
 
-/** Returns the calls. They reject as those of the client do. */
+/** Returns the calls. They reject with the errors of the client. */
 export const creationCalls = ({ requests }: Pick<Api, 'requests'>) => ({
   uploadPerson: (person: PersonUpload, signal?: AbortSignal): Promise<UploadedPerson> =>
     requests.receive('uploadPerson', uploadedPersonSchema, {

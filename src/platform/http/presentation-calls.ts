@@ -13,7 +13,7 @@ import type { Api } from './api';
 import { runKeyHeader } from '../../contract/creation/run-key';
 import { runSchema, type Run } from '../../contract/service/run';
 
-/** Returns the calls. They reject as those of the client do. */
+/** Returns the calls. They reject with the errors of the client. */
 export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'requests'>) => ({
   async deletePresentation(presentationId: string, signal?: AbortSignal): Promise<void> {
     await send('deletePresentation', { fill: { presentationId }, operation: 'publish', signal });
@@ -77,7 +77,7 @@ export interface RunCalls {
   readonly isGone: (presentationId: string, signal?: AbortSignal) => Promise<boolean>;
 }
 
-/** Returns the calls. They reject as those of the client do. */
+/** Returns the calls. They reject with the errors of the client. */
 export const runCalls = ({
   requests,
   presentationIndex,

@@ -8,7 +8,7 @@ import {
 } from '../../contract/service/bodies';
 import { bodyOf, type Api } from './api';
 
-/** Returns the calls. They reject as those of the client do. */
+/** Returns the calls. They reject with the errors of the client. */
 export const suggestionCalls = ({ requests }: Pick<Api, 'requests'>) => ({
   async suggest(suggestion: NewSuggestion, signal?: AbortSignal): Promise<void> {
     await requests.send('suggest', { body: bodyOf(newSuggestionSchema, suggestion), signal });

@@ -5,7 +5,7 @@ import { NetworkError } from '../../contract/service/errors';
 
 interface Limited {
   readonly clock: Timers;
-  /** Milliseconds; those of a call to the service by default. */
+  /** Milliseconds; by default the limit of a call to the service. */
   readonly limit?: number;
   /** The address of the request, for the error. */
   readonly url: string;

@@ -42,7 +42,7 @@ export interface UpdateDeps {
   readonly clock: Clock;
   /** Whether a story plays, an answer is heard or something is made on this page. */
   readonly pageBusy: Readable<boolean>;
-  /** Whether a reload would lose what somebody does here; at a kiosk whatever a visitor does, who asked for no new version. */
+  /** Whether a reload would lose unsaved input. At a kiosk, any use by a visitor counts, since no visitor asks for a new version. */
   readonly reloadLosesWork: Readable<boolean>;
   /** Storage of this tab, for as long as it is open. */
   readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -198,8 +198,8 @@ export function createConfirmations({ requests, paused, changes, remember }: Pen
       if ((type === 'pause' && !isActive) || (type === 'resume' && state !== 'paused')) changes.delete(id);
     },
     /**
-     * Drops the changes that a list of the worker confirms, and those of stories that it does not have. A story that has failed may
-     * have done so before it was resumed.
+     * Drops the changes that a list of the worker confirms, and the changes of stories that the list lacks. A failed story may have failed
+     * before it was resumed.
      */
     confirmChangesOf: (list: readonly SavedPresentation[]): void => {
       const states = new Map(list.map(({ id, state }) => [id, state]));

@@ -21,7 +21,7 @@ function open() {
     hasNetwork: () => world.hasNetwork,
     resume: () => void resumedAt.push(world.now),
   });
-  /** Fires so many timers. */
+  /** Fires `count` timers. */
   const pass = (count: number) => {
     for (let fired = 0; fired < count; fired += 1) {
       const [timer] = timers.splice(0, 1);

@@ -15,7 +15,7 @@ export type StoredDevice = v.InferOutput<typeof knownDeviceSchema>;
 
 /** The device as the provider knows it. Each call rejects with DeviceStoreError when the database cannot be used. */
 export interface KnownDevices {
-  /** Finds it by the name in any case: whoever signs in types it. */
+  /** Finds the device by the username in any case, since people type it. */
   readonly read: (username: string) => Promise<StoredDevice | undefined>;
   readonly write: (username: string, device: StoredDevice) => Promise<void>;
   readonly remove: (username: string) => Promise<void>;

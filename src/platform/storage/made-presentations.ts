@@ -15,7 +15,7 @@ interface UnlistedEntry {
 export interface MadePresentation {
   readonly id: string;
   readonly runKey: string;
-  /** What the service last said; undefined when it has not said it, or its list had the presentation. */
+  /** The last entry from the service; undefined before the first, and once the service's list has the presentation. */
   readonly unlisted?: UnlistedEntry | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface MadePresentations {
   /** Returns them in the order of their ids. */
   readonly list: () => Promise<readonly MadePresentation[]>;
   readonly add: (id: string, runKey: string) => Promise<void>;
-  /** Stores what the service says of one; undefined when its list has it. */
+  /** Stores the entry from the service; undefined once its list has the presentation. */
   readonly setUnlisted: (id: string, unlisted: UnlistedEntry | undefined) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -36,7 +36,7 @@ const rowSchema = v.object({
   published: v.fallback(v.optional(v.boolean()), undefined),
 });
 
-/** Returns those of this database. Opens it with the first call. */
+/** Returns the presentations of this database. Opens it with the first call. */
 export function createMadePresentations(
   withDatabase: WithDatabase<DeviceDatabase>,
   report: (error: unknown, where: string) => void,

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/identity/srp';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** Returns so many random bytes. */
+/** Returns `count` random bytes. */
 type RandomBytes = (count: number) => Bytes;
 
 /** A device that the provider knows: its two names and its random password. */

@@ -61,7 +61,7 @@ test('a known name is offered its passkey, which ends when another name is sent'
   expect(started).toEqual(['offered', 'asked']);
 });
 
-test('whoever cancelled their passkey is not offered it again', async () => {
+test('a person who cancelled the passkey is not offered it again', async () => {
   const { started, cancel } = await showSignIn();
   type('ida');
   await submit();

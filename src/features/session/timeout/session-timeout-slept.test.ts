@@ -32,7 +32,7 @@ function shownOnWake(page: GatedPage) {
   return page.shown();
 }
 
-/** Lets so many minutes pass in which the other pages sleep and one is used all the time. */
+/** Lets `minutes` pass in which the other pages sleep and one is used all the time. */
 function keepUsing(tab: Pick<GatedPage, 'use'>, minutes: number): void {
   for (let at = 0; at < minutes; at += 5) {
     sleep(5 * minute);

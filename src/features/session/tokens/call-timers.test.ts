@@ -53,7 +53,7 @@ test('a timer runs on when the token is renewed, and while the provider does not
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('a timer that is cancelled never calls, whoever signs in then', () => {
+test('a cancelled timer never calls, even after another sign-in', () => {
   const { clock, session, call, cancel } = start();
   session.set(ended);
   cancel();

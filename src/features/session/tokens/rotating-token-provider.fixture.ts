@@ -23,7 +23,7 @@ export type ProviderMode = 'answers' | 'is unreachable' | 'fails' | 'waits';
 export class RotatingTokenProvider {
   mode: ProviderMode = 'answers';
   lifetime = 3600;
-  /** Of whoever signs in. */
+  /** The groups of the person who signs in. */
   groups: readonly string[] = [];
   /** The provider's clock minus the device's clock, in seconds. */
   drift = 0;

@@ -7,7 +7,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-test('whoever made the account themselves has one, and is no staff (spec contract §4)', async () => {
+test('a person who made the account themselves has an account, and is no staff (spec contract §4)', async () => {
   const device = createDevice();
   const { session } = device.open();
   expect(session.get()).toMatchObject({ hasAccount: false, isStaff: false });

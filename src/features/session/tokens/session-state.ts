@@ -190,7 +190,7 @@ function loggedOut(
   return { name: 'logged-out', reason, missing };
 }
 
-/** Returns whether the stored values are those of these tokens. */
+/** Returns whether the stored values belong to these tokens. */
 export function isSameSession(stored: StoredTokens, tokens: StoredTokens): boolean {
   return (
     stored.accessToken === tokens.accessToken &&

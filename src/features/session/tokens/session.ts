@@ -12,9 +12,9 @@ export interface SessionView {
   readonly accessToken: string | undefined;
   readonly username: string | undefined;
   readonly isSignedIn: boolean;
-  /** True for whoever has an account: they may see it, and look after what they made (spec contract §4). */
+  /** True for a person with an account, who may see it and manage their own presentations (spec contract §4). */
   readonly hasAccount: boolean;
-  /** True when this person may delete, publish and manage whatever there is (spec contract §4). */
+  /** True when this person may delete, publish and manage all presentations (spec contract §4). */
   readonly isStaff: boolean;
   /**
    * Why nobody is signed in. `never`: nobody was, `signed-out`: a person ended the session, `ended`: the provider ended it or
