@@ -23,7 +23,7 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-/** It stays until what it asks for is done. Its content may have a button that leads away. */
+/** A dialog that stays until its request is done. Its content may have a button that leads away. */
 type NotClosable = { readonly [name in keyof Closable]?: undefined };
 
 /** Open while it is mounted. Calls `onClose` on Escape, on its close button and on a click on the backdrop, unless it is busy. */

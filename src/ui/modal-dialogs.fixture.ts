@@ -1,4 +1,4 @@
-/** Gives jsdom, which has no modal dialogs, what tests need of them: whether one is open. */
+/** Gives jsdom, which has no modal dialogs, the `open` state that tests need. */
 export function fakeModalDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

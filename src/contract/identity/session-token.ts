@@ -49,7 +49,7 @@ function claimsOf(token: string): v.InferOutput<typeof claimsSchema> {
   }
 }
 
-/** Returns whether a token is of a member, who looks after nothing but what they made (spec contract §4). */
+/** Returns whether a token belongs to a member, who manages only their own presentations (spec contract §4). */
 export function isOfMember(token: string): boolean {
   try {
     return decodeToken(token).groups?.includes(memberGroup) === true;

@@ -57,7 +57,7 @@ describe('the list of records', () => {
     ]);
   });
 
-  test('accepts what the schema of a record accepts, field by field', () => {
+  test('accepts the same values as the schema of a record, field by field', () => {
     const odd = fc.constantFrom<unknown>(
       undefined,
       null,

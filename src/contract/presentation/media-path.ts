@@ -35,7 +35,7 @@ export function resolveMediaPath(
     : { allowed: false, reason: 'outside-presentations' };
 }
 
-/** An address. What stands before another colon is the beginning of a file name (`Chapter1:Intro.mp3`). */
+/** An address. The text before any other colon is the beginning of a file name (`Chapter1:Intro.mp3`). */
 const address = /^(data|javascript):|^\/\/|:[/\\]{2}/i;
 
 /** Resolves a path. Relative paths may contain `#`, `?`, `:` and `%` as part of a file name; absolute addresses may not. */

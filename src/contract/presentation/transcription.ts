@@ -1,4 +1,4 @@
-// Reads the transcription of a slide leniently, and says what of it cannot be read (spec contract §1).
+// Reads the transcription of a slide leniently, and lists its faults (spec contract §1).
 import { secondsOf } from './time-in-seconds';
 
 /** A sentence of the narration and its start in seconds (spec contract §1). */

@@ -23,7 +23,7 @@ export const serviceCalls = {
   deleteFeedback: { method: 'DELETE', path: '/api/feedback/:feedbackId', bearer: true },
   uploadPerson: { method: 'POST', path: '/api/personData', bearer: true },
   listPresentations: { method: 'GET', path: '/api/presentation', bearer: false },
-  /** Not of the specification: what an account has made, published or not (spec people §7). */
+  /** Not in the service's specification: the presentations of an account, published or not (spec people §7). */
   listOwnPresentations: { method: 'GET', path: '/api/own-presentation', bearer: true },
   /** Not of the specification: which files are missing, for staff (spec people §6). */
   listMissingMedia: { method: 'GET', path: '/api/missing-media', bearer: true },

@@ -1,4 +1,4 @@
-// What the service says of the run that a key names (spec contract §5, §8).
+// The state of a run, as the service reports it for a run's key (spec contract §5, §8).
 import * as v from 'valibot';
 import { presentationEntrySchema } from '../presentation/list-entry';
 import { presentationIdSchema } from '../presentation/presentation-id-schema';

@@ -112,7 +112,7 @@ describe('a request', () => {
     expect(saved()).toMatchObject({ state: 'queued', saveReason: 'requested' });
   });
 
-  test('from before a reload comes before what the person does after it', () => {
+  test('from before a reload comes before the requests after it', () => {
     const tabStorage = tab();
     const before = page(tabStorage).requests;
     before.saveOpened('7', 'opened', {});

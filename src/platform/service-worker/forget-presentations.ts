@@ -29,7 +29,7 @@ export async function forgetPresentations(
   for (const name of (await caches?.keys()) ?? []) if (!isKept(name, keep)) await caches?.delete(name);
 }
 
-/** Returns whether a cache holds the app itself, or a presentation to keep. What any other one holds may be a visitor's. */
+/** Returns whether a cache holds the app itself, or a presentation to keep. Any other cache may hold data of a visitor. */
 function isKept(name: string, keep: readonly string[]): boolean {
   const id = readMediaCacheName(name)?.id;
   return isShellCache(name) || (id !== undefined && keep.includes(id));

@@ -14,7 +14,7 @@ export interface Draft {
   /** Copies a value synchronously until `write` has stored one: a page that is left does not finish writing. Never throws. */
   readonly copy: (value: unknown) => void;
   readonly write: (value: unknown) => Promise<void>;
-  /** Removes the draft. With `leave`, stores what that returns for the value that is there, and removes the draft for undefined. */
+  /** Removes the draft. With `leave`, stores its result for the current draft instead; removes the draft when the result is undefined. */
   readonly remove: (leave?: (value: unknown) => unknown) => Promise<void>;
 }
 

@@ -101,7 +101,7 @@ function updateTable(
   });
 }
 
-/** Returns access to the key of older clients, a JSON list of ids. Ignores what cannot be read or written there. */
+/** Returns access to the key of older clients, a JSON list of ids. Ignores failures to read or write it. */
 function createKey(storage: FavouritesDeps['storage']) {
   return {
     read: (): readonly string[] => {

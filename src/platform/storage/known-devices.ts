@@ -1,4 +1,4 @@
-// Stores what this device proves itself with to the identity provider, by user (spec people §9, ADR-0030).
+// Stores, by user, the secret that proves this device to the identity provider (spec people §9, ADR-0030).
 import * as v from 'valibot';
 import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';

@@ -71,7 +71,7 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
           {t(`account.passkeys.failure.${state.failure}`)}
         </p>
       )}
-      {/* Only what changes in an output that is there already is announced everywhere. */}
+      {/* Not every screen reader announces an output that is inserted together with its text. */}
       <output className="account-notice">
         {state.name === 'idle' && state.isAdded && t('account.passkeys.added')}
       </output>

@@ -33,7 +33,7 @@ type AddPasskey =
   | { readonly name: 'confirmed'; readonly confirmation: Confirmation }
   /** The new authenticator is asked. */
   | { readonly name: 'adding'; readonly confirmation: Confirmation }
-  /** The service gets what the authenticators answered. It may have added the passkey already, so nothing cancels this. */
+  /** The service gets the responses of the authenticators. It may have added the passkey already, so nothing cancels this. */
   | { readonly name: 'sending' };
 
 type AddPasskeyAction =

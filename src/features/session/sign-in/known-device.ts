@@ -138,7 +138,7 @@ function deviceChallengeOf({ ChallengeName, ChallengeParameters }: SignInRespons
 }
 
 /**
- * Confirms the new device of a sign-in and stores what it proves itself with. Returns the device when the person has to be
+ * Confirms the new device of a sign-in and stores its secret. Returns the device when the person has to be
  * asked whether to remember it, also when an earlier question was left unanswered.
  */
 export async function confirmNewDevice(

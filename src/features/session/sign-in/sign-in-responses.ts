@@ -1,4 +1,4 @@
-// Reads what the provider answers as the steps of the screens, or as the reason why a step failed (spec people §9).
+// Reads the provider's responses as the steps of the screens, or as the reason why a step failed (spec people §9).
 import {
   type AuthenticationResult,
   type SignInResponse,
@@ -54,7 +54,7 @@ function plainChallenge(step: Exclude<SignInStep, { readonly step: 'tokens' }>):
         ? { name: 'passkey', session, request: readPasskeyRequest(step.parameters) }
         : { name: 'question', session, question: step.parameters['question'] };
     default:
-      // A device answers its challenges before, unless it forgot what it proves itself with.
+      // A device has answered its challenges by now, unless it lost its stored secret.
       throw new ShapeError('identity provider, challenge', 'ChallengeName', `no screen for ${step.step}`);
   }
 }

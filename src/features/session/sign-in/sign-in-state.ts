@@ -1,4 +1,4 @@
-// The steps of a sign-in (spec people §9). Pure: what the provider answers comes in as an action.
+// The steps of a sign-in (spec people §9). Pure: the provider's responses come in as actions.
 import type { PasskeyRequest } from '../../../contract/identity/provider-responses';
 import type { LoginState } from '../../../contract/identity/session';
 
@@ -59,7 +59,7 @@ export interface SignInProgress {
   readonly username: string;
   /** True while the provider is asked; nothing else can be sent meanwhile. */
   readonly isPending: boolean;
-  /** Whether the tokens are there: what follows concerns the device only, and cannot fail or begin again. */
+  /** Whether the tokens are there: the next steps concern the device only, and cannot fail or begin again. */
   readonly hasTokens?: true;
   readonly failure?: SignInFailure | undefined;
 }

@@ -148,7 +148,7 @@ export function createActivity(deps: ActivityDeps): Activity {
   };
 }
 
-/** Returns when the use began that goes on now, from what the tab's last page has stored. */
+/** Returns when the current use began, from the record that the tab's last page has stored. */
 function readStart(tabStorage: ActivityDeps['tabStorage'], now: number): number {
   const stored = v.safeParse(storedSchema, jsonOrUndefined(readText(tabStorage, activityKey) ?? ''));
   if (!stored.success) return now;
@@ -198,7 +198,7 @@ export function watchSessionTimeout({
     isAsking = false;
     if (isOver()) {
       stop();
-      // What follows belongs to another session: the next page that is watched neither decides again nor ends that one.
+      // Later use belongs to another session: the next watched page neither decides again nor ends that session.
       activity.begin();
       onTimeout();
     } else if (isLeft) stop();

@@ -135,7 +135,7 @@ function driftOf({ accessToken }: Tokens, { clock }: RefreshDeps): number {
   return drift;
 }
 
-/** Revokes tokens that came after the session's end. A refresh token that was not replaced is left to what ended it. */
+/** Revokes tokens that came after the session's end. A refresh token that was not replaced is left to the code that ended it. */
 function discard(next: Tokens, sent: string, { revoke, report }: RefreshDeps): void {
   if (!next.refreshToken || next.refreshToken === sent || !isRevocable(next.accessToken)) return;
   revoke(next.refreshToken).catch((error: unknown) => report(error, 'session: revoke'));

@@ -102,7 +102,7 @@ describe('several tabs', () => {
 });
 
 describe('signing out', () => {
-  test('during a refresh revokes what the refresh brings, and stores nothing', async () => {
+  test('during a refresh revokes the new tokens, and stores nothing', async () => {
     const { device, provider, clock, stored, tab } = await signedIn();
     const other = device.open();
     provider.mode = 'waits';
