@@ -1,4 +1,5 @@
-// Asks the browser for persistent storage, once when the person first saves a story, and says whether it has granted it and how much there is.
+// Asks the browser for persistent storage once, when the person first saves a story. Reports whether it was granted, and how much storage
+// there is.
 import { report } from '../browser/report';
 import { askedToPersistKey, readSetting, writeSetting } from './settings';
 

@@ -197,7 +197,7 @@ export function browserReadingPositionsDeps(): ReadingPositionsDeps {
 }
 
 // Copies the last reading positions to localStorage, which writes synchronously. IndexedDB would lose them when the
-// browser stops it in the background. The copy is small and optional: what cannot be read or written there is ignored.
+// browser stops it in the background. The copy is small and optional: failures to read or write it are ignored.
 
 export interface PositionMirror {
   /** Returns the positions that can be read, the last read first. */

@@ -8,7 +8,7 @@ import { withDeviceDatabase } from './database';
 /** Says that the key of older clients was migrated; from then on it is only written. */
 export const favouritesMigratedKey = 'favouritesTakenOver';
 export const askedToPersistKey = 'askedToPersist';
-/** Returns the key of what this device proves itself with for a user. */
+/** Returns the key of the secret that proves this device for a user. */
 export const knownDeviceKey = (username: string): string => `device:${username}`;
 
 /** The settings by name, with their defaults. */

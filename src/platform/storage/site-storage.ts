@@ -18,13 +18,13 @@ export const deviceStorage = lazily(() => localStorage);
 /** Persists while the tab is open, also after a reload. */
 export const tabStorage = lazily(() => sessionStorage);
 
-// The keys in the browser's `localStorage` and `sessionStorage` (spec offline §1). Devices hold them, so none is ever renamed. Those
-// of the updates, of the reload for a missing script and of the save requests that wait stand with them in `service-worker`, those of
-// the drafts in `drafts.ts`, that of the tab's use with the session timeout.
+// The keys in the browser's `localStorage` and `sessionStorage` (spec offline §1). Devices hold them, so none is ever renamed. Other
+// keys stand beside their users. `service-worker` holds the keys of updates, reloads and pending save requests. `drafts.ts` holds the
+// keys of drafts, `session-timeout.ts` the key of the tab's use.
 
 // The device's storage, shared by all tabs.
 export const languageKey = 'bookworm-language';
-/** Phones in portrait have one of their own. */
+/** Phones in portrait have their own key. */
 const storyViewKey = 'bookworm-story-view';
 /** Marks that the shelf shows stories in other languages too. */
 export const otherLanguagesKey = 'bookworm-other-languages';
@@ -69,7 +69,7 @@ export function writeText(storage: Pick<Storage, 'setItem'>, key: string, text: 
   try {
     storage.setItem(key, text);
   } catch {
-    // Callers say what is lost by that.
+    // The comments of the callers name the loss.
   }
 }
 
@@ -98,8 +98,8 @@ export function createMark(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
   };
 }
 
-// Stores whether this device shows stories as books or as slides (spec book §2). The links of the gallery's list need it
-// at the first paint, so it is stored in localStorage, as the language is, and not through Dexie.
+// Stores whether this device shows stories as books or as slides (spec book §2). The links of the gallery's list need it at the first
+// paint. So it is stored in localStorage, as the language is, and not through Dexie.
 
 /** A choice on a phone in portrait applies there only. */
 const keyFor = (isPortraitPhone: boolean): string => `${storyViewKey}${isPortraitPhone ? '-upright' : ''}`;
