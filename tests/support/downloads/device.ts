@@ -126,21 +126,24 @@ export async function deleteCaches(page: Page, id: string): Promise<void> {
 }
 
 /**
- * Makes a bare page hold the first version of the worker's database open: the worker's request to open it is not answered
+ * Makes a bare page create the worker's database without ever finishing: the worker's request to open it is not answered
  * before that page is closed.
  */
 export async function holdLedger(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/unsupported.html`);
   await page.evaluate(
-    ([name, store]) =>
-      new Promise<void>((opened) => {
-        const request = indexedDB.open(name, 1);
-        request.addEventListener('upgradeneeded', () =>
-          request.result.createObjectStore(store, { keyPath: 'id' }),
-        );
-        request.addEventListener('success', () => opened());
+    ({ name, version, store }) =>
+      new Promise<void>((began) => {
+        const request = indexedDB.open(name, version);
+        request.addEventListener('upgradeneeded', () => {
+          const records = request.result.createObjectStore(store, { keyPath: 'id' });
+          // A transaction lasts as long as it has a request.
+          const goOn = () => records.count().addEventListener('success', goOn);
+          goOn();
+          began();
+        });
       }),
-    [ledgerDatabase.name, ledgerDatabase.store] as const,
+    ledgerDatabase,
   );
 }
 
