@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import {
   createMemoryHistory,
@@ -54,6 +55,10 @@ vi.mock('../../platform/browser/person-media/media-device', () => ({
 const audioOf = (): FakeMedia => (world.audio instanceof FakeMedia ? world.audio : new FakeMedia());
 
 beforeAll(fakeModalDialogs);
+beforeAll(() => {
+  // jsdom has no animations.
+  Element.prototype.getAnimations = () => [];
+});
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
