@@ -3,7 +3,8 @@ import { sampleListsOf } from '../../mocks/studio/writing/stories/sample-titles'
 import { storyFiles } from '../../mocks/studio/writing/stories/story-files';
 
 /** Written anew by `npx vitest run tests/story-maker/sample-titles.test.ts -u`. */
-const fileOf = (language: 'de' | 'en') => `${JSON.stringify(sampleListsOf(storyFiles, language), null, 2)}\n`;
+const fileOf = (language: 'de' | 'en') =>
+  `${JSON.stringify(sampleListsOf(storyFiles(), language), null, 2)}\n`;
 
 test.each(['de', 'en'] as const)(
   'the titles that the wizards offer in %s are those of the stories',

@@ -6,7 +6,7 @@ import { layoutOf } from './stories/story-layout';
 import { faultsOf, versionsOf } from './stories/story-faults';
 
 const ids = process.argv.slice(2).filter((id) => !id.startsWith('-'));
-for (const file of storyFiles.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
+for (const file of storyFiles().filter(({ id }) => ids.length === 0 || ids.includes(id))) {
   if (process.argv.includes('--write'))
     writeFileSync(new URL(`../stories/${file.id}.json`, import.meta.url), layoutOf(file));
   for (const fault of faultsOf(file)) {

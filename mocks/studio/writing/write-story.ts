@@ -24,7 +24,7 @@ import { inLanguage, lineOf, quoted, sentencesOf, type Language, type Wording } 
 /** Returns a story for the title, of at most as many pages as asked for. The same request and seed give the same story. */
 export function writeStory(request: StoryRequest, seed: number): MadeStory {
   const asked = askedOf(request, seed);
-  const fits = storyFiles.map((file) => ({
+  const fits = storyFiles().map((file) => ({
     file,
     fit: new Match(file, asked.idea, asked.language).fit(asked.atmosphere),
   }));

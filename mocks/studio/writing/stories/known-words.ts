@@ -20,23 +20,29 @@ interface Known {
   readonly said: ReadonlySet<string>;
 }
 
-const known = inBoth(collected);
+let known: Record<Language, Known> | undefined;
+
+/** Returns the words of a language. They are collected when a title is read first: the service starts without them. */
+function knownIn(language: Language): Known {
+  known ??= inBoth(collected);
+  return known[language];
+}
 
 /** Returns the words in their basic forms, lower case. */
 export function knownWords(language: Language): ReadonlySet<string> {
-  return known[language].words;
+  return knownIn(language).words;
 }
 
 /** Returns whether the storyteller knows a word in any of its forms, or the word is a name. */
 export function isKnown(word: string, language: Language): boolean {
-  const { words, said } = known[language];
+  const { words, said } = knownIn(language);
   const isBasic = lemmasOf(word, language).some((lemma) => words.has(lemma));
   return isBasic || said.has(word) || sexOfName(word) !== undefined;
 }
 
 function collected(language: Language): Known {
-  const subjects = storyFiles.flatMap(({ about }) => inLanguage(about, language));
-  const texts = storyFiles.flatMap(({ beats, titles }) => [
+  const subjects = storyFiles().flatMap(({ about }) => inLanguage(about, language));
+  const texts = storyFiles().flatMap(({ beats, titles }) => [
     ...inLanguage(titles, language),
     ...beats.map((beat) => withoutSlots(inLanguage(beat, language).middle)),
   ]);

@@ -126,7 +126,7 @@ function missized(
   });
 }
 
-describe.each(storyFiles.map((file) => ({ id: file.id, file })))('the pictures of $id', ({ file }) => {
+describe.each(storyFiles().map((file) => ({ id: file.id, file })))('the pictures of $id', ({ file }) => {
   let pages: readonly Page[] = [];
   beforeAll(() => {
     pages = [...pagesOf(file)];

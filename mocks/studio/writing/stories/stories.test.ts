@@ -14,7 +14,7 @@ import type { StoryFile } from './story-file';
 
 const languages = ['German', 'English'] as const;
 const kinds = { day: 'CHILDRENS_STORY', dark: 'DARKTALE', christmas: 'CHRISTMAS_STORY' } as const;
-const stories = storyFiles.map((file) => ({ id: file.id, file }));
+const stories = storyFiles().map((file) => ({ id: file.id, file }));
 
 const requestFor = (title: string, more: Partial<StoryRequest> = {}): StoryRequest => ({
   title,
@@ -70,7 +70,7 @@ const longest = (file: StoryFile): MadeStory =>
 describe('the stories', () => {
   it('share no page', () => {
     const owner = new Map<string, string>();
-    for (const { id, beats } of storyFiles) {
+    for (const { id, beats } of storyFiles()) {
       for (const { de, en } of beats) {
         for (const { middle } of [de, en]) {
           expect([owner.get(middle) ?? id, middle]).toEqual([id, middle]);
@@ -82,7 +82,7 @@ describe('the stories', () => {
 
   it('are at least five for the dark world and six for Christmas, and thirty for the day', () => {
     const count = (world: StoryFile['worlds'][number]) =>
-      storyFiles.filter(({ worlds, improvised }) => worlds[0] === world && !improvised).length;
+      storyFiles().filter(({ worlds, improvised }) => worlds[0] === world && !improvised).length;
     expect(count('dark')).toBeGreaterThanOrEqual(5);
     expect(count('christmas')).toBeGreaterThanOrEqual(6);
     expect(count('day')).toBeGreaterThanOrEqual(30);
@@ -90,7 +90,9 @@ describe('the stories', () => {
 });
 
 /** Any story of one figure, whoever it is. */
-const oneFigure = storyFiles.filter(({ suits }) => suits?.includes('one')).map(({ id }) => id);
+const oneFigure = storyFiles()
+  .filter(({ suits }) => suits?.includes('one'))
+  .map(({ id }) => id);
 describe('a typed title', () => {
   it.each(rowsOf(table.stories))(
     '$typed ($language) is told by $expected',

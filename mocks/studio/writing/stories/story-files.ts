@@ -14,7 +14,13 @@ function storyFrom(id: string): StoryFile {
   return parsed.output;
 }
 
-export const storyFiles: readonly StoryFile[] = readdirSync(folder)
-  .map((name) => path.basename(name, '.json'))
-  .sort()
-  .map(storyFrom);
+let files: readonly StoryFile[] | undefined;
+
+/** Returns the stories. They are read when they are needed first: the service starts without them. */
+export function storyFiles(): readonly StoryFile[] {
+  files ??= readdirSync(folder)
+    .map((name) => path.basename(name, '.json'))
+    .sort()
+    .map(storyFrom);
+  return files;
+}
