@@ -17,6 +17,17 @@ describe('reports', () => {
     expect(reports().map(({ message }) => message)).toEqual(['two', 'three']);
   });
 
+  test('name the causes of an error, also those of a media element', () => {
+    const { report, reports } = createDiagnostics(clock);
+    const stalled = new Error('bufferStalledError', { cause: { code: 3, message: 'cannot decode' } });
+    report(new Error('/film.m3u8 cannot be played', { cause: stalled }), 'test');
+    report(new Error('without a cause'), 'test');
+    expect(reports().map(({ cause }) => cause)).toEqual([
+      'Error: bufferStalledError, code 3 cannot decode',
+      undefined,
+    ]);
+  });
+
   test.each([
     ['wss://host/presentation?jwt=secret', 'wss://host/presentation?jwt=…'],
     ['Bearer abc.def', 'Bearer …'],

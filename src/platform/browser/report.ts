@@ -10,6 +10,8 @@ interface Report {
   readonly where: string;
   readonly error: string;
   readonly message: string;
+  /** What led to the error, from its causes: `HlsFailedError: fragLoadTimeOut`. */
+  readonly cause?: string;
 }
 
 interface Diagnostics {
@@ -63,12 +65,26 @@ export function reportUncaught(target: Window): void {
   Object.defineProperty(target, 'bookwormReports', { value: () => ofPage.reports() });
 }
 
-function describe(error: unknown): { error: string; message: string } {
+function describe(error: unknown): Pick<Report, 'error' | 'message' | 'cause'> {
   if (!(error instanceof Error)) return { error: typeof error, message: clean(String(error)) };
   // Errors of the service carry the URL that failed. Their class is not imported, so that this module loads first and
   // alone.
   const address = 'url' in error && typeof error.url === 'string' ? ` ${error.url}` : '';
-  return { error: error.name, message: clean(`${error.message}${address}`) };
+  const causes = causesOf(error);
+  return {
+    error: error.name,
+    message: clean(`${error.message}${address}`),
+    ...(causes.length > 0 ? { cause: clean(causes.join(', ')) } : {}),
+  };
+}
+
+/** Returns a line for each cause of an error, the nearest first. A media error is no `Error`, but has a code. */
+function causesOf({ cause }: Error): readonly string[] {
+  if (typeof cause !== 'object' || cause === null) return [];
+  if (cause instanceof Error) return [`${cause.name}: ${cause.message}`, ...causesOf(cause)];
+  return 'code' in cause
+    ? [`code ${String(cause.code)} ${'message' in cause ? String(cause.message) : ''}`.trim()]
+    : [];
 }
 
 /** Returns the message without secrets, limited to 300 characters, since it may quote what a person wrote. */
