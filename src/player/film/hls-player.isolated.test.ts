@@ -23,7 +23,8 @@ const { calls, configs, listeners, playlists, FakeHls, WholeHls } = vi.hoisted((
     readonly xhrSetup: (request: unknown, segment: string) => void;
     readonly loader: typeof FakeLoader;
   }[] = [];
-  const listeners = new Map<string, (type?: string, event?: object) => void>();
+  const listeners: { readonly type: string; readonly listener: (type?: string, event?: object) => void }[] =
+    [];
   class FakeHls {
     static readonly DefaultConfig = { loader: FakeLoader };
     loadingEnabled = true;
@@ -32,7 +33,7 @@ const { calls, configs, listeners, playlists, FakeHls, WholeHls } = vi.hoisted((
       configs.push(config);
     }
     readonly on = (type: string, listener: (type?: string, error?: object) => void) =>
-      void listeners.set(type, listener);
+      void listeners.push({ type, listener });
     readonly loadSource = () => undefined;
     readonly attachMedia = () => undefined;
     readonly destroy = () => void calls.push('destroy');
@@ -56,9 +57,19 @@ vi.mock('hls.js', () => ({ default: WholeHls }));
 
 vi.mock('hls.js/light', () => ({
   Hls: FakeHls,
-  Events: { ERROR: 'error', FRAG_BUFFERED: 'buffered', MANIFEST_LOADED: 'manifest' },
+  Events: {
+    ERROR: 'error',
+    FRAG_BUFFERED: 'buffered',
+    FRAG_LOADED: 'loaded',
+    MANIFEST_LOADED: 'manifest',
+  },
   ErrorTypes: { MEDIA_ERROR: 'media' },
 }));
+
+/** Calls the listeners of an event of hls.js. */
+function fire(type: string, event: object = {}): void {
+  for (const each of listeners.filter((known) => known.type === type)) each.listener(type, event);
+}
 
 /** A paused film of a minute, of which the first `seconds` are buffered. */
 function openFilm() {
@@ -75,12 +86,13 @@ function openFilm() {
     onFailed: (cause) => void calls.push(String(cause)),
   });
   return {
+    video,
     close,
-    name: (audioTracks: readonly object[]) => listeners.get('manifest')?.('manifest', { audioTracks }),
-    fail: (error: object) => listeners.get('error')?.('error', error),
+    name: (audioTracks: readonly object[]) => fire('manifest', { audioTracks }),
+    fail: (error: object) => fire('error', error),
     buffer: (seconds: number) => {
       film.seconds = seconds;
-      listeners.get('buffered')?.();
+      fire('buffered');
     },
     play: () => {
       film.paused = false;
@@ -96,7 +108,15 @@ function openFilm() {
 beforeEach(() => {
   calls.length = 0;
   configs.length = 0;
-  listeners.clear();
+  listeners.length = 0;
+});
+
+test('the element tells of a playlist and a segment that were loaded, before they are appended', () => {
+  const { video, name } = openFilm();
+  video.addEventListener('progress', () => void calls.push('progress'));
+  name([]);
+  fire('loaded');
+  expect(calls).toEqual(['progress', 'progress']);
 });
 
 test('Play and seeking leave a segment alone that is being loaded', () => {

@@ -19,6 +19,13 @@ class RefusedSegmentError extends Error {
 /** Seconds of buffer ahead that are enough while the film is paused. */
 const enoughBuffered = 10;
 const retries = { maxNumRetry: 1, retryDelayMs: 500, maxRetryDelayMs: 1000 } as const;
+/** The events after which hls.js has more of the film than before. */
+const arrivals = [
+  Events.MANIFEST_LOADED,
+  Events.LEVEL_LOADED,
+  Events.AUDIO_TRACK_LOADED,
+  Events.FRAG_LOADED,
+] as const;
 /** Shorter timeouts and fewer retries than the defaults of hls.js, which would hold a story up for too long. */
 const loadPolicy = {
   default: {
@@ -72,6 +79,8 @@ function openHls(
     xhrSetup: (_, segment) => rejectForeign(segment, url),
   });
   hls.on(Events.ERROR, recoverOnce(hls, events));
+  // The element does not know of bytes before they are appended, and would seem stalled (stall-watch.ts).
+  for (const arrival of arrivals) hls.on(arrival, () => element.dispatchEvent(new Event('progress')));
   if (onSeparateSound !== undefined)
     hls.on(Events.MANIFEST_LOADED, (_, { audioTracks }) => {
       // A microtask later, since hls.js cannot be closed within its own event.

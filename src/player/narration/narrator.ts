@@ -48,6 +48,8 @@ export class Narrator {
   #over = false;
   /** Seconds at which the narration of the slide failed; it goes on from there when the network is back. */
   #failedAt = 0;
+  /** The film of the slide that was opened again after a stall. */
+  #reopenedFilm: string | undefined;
   #cancelWait = (): void => undefined;
 
   constructor(deps: NarratorDeps) {
@@ -61,6 +63,7 @@ export class Narrator {
       onReloaded: () => {
         if (this.#phase === 'playing') this.#watch(this.media.play());
       },
+      onStalled: (cause) => this.#onStalled(cause),
       onNarrationFailed: (cause) => this.#fail(cause),
       onFilmFailed: (cause) => this.#onFilmFailed(cause),
     });
@@ -135,6 +138,7 @@ export class Narrator {
     this.#leave();
     this.#over = false;
     this.#failedAt = 0;
+    this.#reopenedFilm = undefined;
     this.media.forgetSeek();
     this.#deps.failed.forget(mediaUrlsOf(state, this.#deps.slides));
     this.media.show(targetOf(state, this.#deps.slides, this.#deps.failed.get()));
@@ -242,6 +246,15 @@ export class Narrator {
     this.#failedAt = this.#deps.mediaTime.get().time;
     this.#replace(targetOf(this.#deps.store.get(), this.#deps.slides, this.#deps.failed.get()));
     this.#reportAnswer();
+  }
+
+  /** Opens a stalled film once more: in WebKit a film in segments sometimes has all its bytes and does not begin. */
+  #onStalled(cause: unknown): void {
+    const { target, reached } = this.media;
+    if (target.kind !== 'video' || this.#reopenedFilm === target.url) return this.#fail(cause);
+    this.#reopenedFilm = target.url;
+    this.#replace(target);
+    if (reached > 0) this.media.seek(reached);
   }
 
   /** Plays another target in place of the medium; the delays before and after it continue. */

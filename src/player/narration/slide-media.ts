@@ -37,9 +37,14 @@ export interface SlideMediaEvents {
   readonly onReadingTimeOver: () => void;
   /** A source was set or reloaded that has to be played again if the slide is playing. */
   readonly onReloaded: () => void;
+  /** The medium was started and gives neither bytes nor sound. */
+  readonly onStalled: (cause: unknown) => void;
   readonly onNarrationFailed: (cause: unknown) => void;
   readonly onFilmFailed: (cause: unknown) => void;
 }
+
+/** HAVE_CURRENT_DATA: with a lower `readyState` nothing has been shown of a film. */
+const haveCurrentData = 2;
 
 const nothing: PlaybackTarget = { kind: 'nothing' };
 
@@ -76,7 +81,7 @@ export class SlideMedia {
       afterSlideIsPainted: deps.afterSlideIsPainted,
     });
     this.#resumeAfterError = createResumeAfterError(audio);
-    this.#stallWatch = createStallWatch({ ...deps, onStalled: events.onNarrationFailed });
+    this.#stallWatch = createStallWatch({ ...deps, onStalled: events.onStalled });
     this.#stopListening = [this.#listenTo(audio), this.#listenTo(video)];
   }
 
@@ -95,6 +100,12 @@ export class SlideMedia {
   get length(): number {
     const { duration = 0, currentTime = 0 } = this.#medium ?? {};
     return Number.isFinite(duration) ? duration : currentTime;
+  }
+
+  /** Returns how far the medium has come, in seconds; 0 before anything of it was shown. */
+  get reached(): number {
+    const { readyState = 0, currentTime = 0 } = this.#medium ?? {};
+    return readyState >= haveCurrentData ? currentTime : 0;
   }
 
   /** Sets the playback target to its beginning, and plays nothing yet. */

@@ -129,4 +129,30 @@ describe("a speaker's film that fails", () => {
     clock.pass(5000);
     expect(store.get().index).toBe(1);
   });
+
+  test('that gives no bytes is opened once more, then its slide is held for the reading time', () => {
+    const { video, clock, act, store, reports } = narrate([{ ...silent('hello'), filmUrl }, spoken('one')]);
+    act('Play');
+    clock.pass(15_000);
+    expect(video).toMatchObject({ src: filmUrl, paused: false, plays: 2 });
+    expect(reports).toEqual([]);
+    clock.pass(15_000);
+    expect(reports).toEqual([
+      expect.objectContaining({ cause: expect.objectContaining({ name: 'MediumStalledError' }) }),
+    ]);
+    clock.pass(5000);
+    expect(store.get().index).toBe(1);
+  });
+
+  test('that stalls in its middle goes on there when it is opened once more', () => {
+    const { video, clock, act, reports } = narrate([{ ...silent('hello'), filmUrl }, spoken('one')]);
+    act('Play');
+    video.know(60);
+    video.reach(20);
+    video.fire('waiting');
+    clock.pass(20_000);
+    video.know(60);
+    expect(video).toMatchObject({ src: filmUrl, currentTime: 20, paused: false });
+    expect(reports).toEqual([]);
+  });
 });
