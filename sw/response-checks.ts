@@ -1,7 +1,7 @@
 // Checks what a response or a cache entry is: by its status, its type, its text, and for a medium by its first bytes. Pure.
 import { contentKindOf, isTypeOf, type ContentKind } from '../src/contract/presentation/media-types';
 import { parsePresentationIndex } from '../src/contract/presentation/presentation-index';
-import { isPageType } from '../src/contract/service/page-type';
+import { isPageType } from '../src/contract/service/errors';
 
 /**
  * Returns whether a response says that there is nothing at its address: 404 or 410, and not of a page type, since an intermediary

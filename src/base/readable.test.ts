@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWritable, derived } from './readable';
+import { createWritable, derived, anyOf } from './readable';
 
 test('a derived value stays the same object while its JSON is the same', () => {
   const source = createWritable([1, 2, 3]);
@@ -23,4 +23,21 @@ test('a derived value is computed once per change, and notifies of each', () => 
   source.set(2);
   expect([double.get(), double.get(), times, calls]).toEqual([4, 4, 1, 1]);
   end();
+});
+
+test('is true while one condition is, and reports only changes of that', () => {
+  const [one, other] = [createWritable(false), createWritable(false)];
+  const any = anyOf(one, other);
+  const reported: boolean[] = [];
+  const unsubscribe = any.subscribe(() => reported.push(any.get()));
+  one.set(true);
+  other.set(true);
+  one.set(false);
+  other.set(false);
+  other.set(false);
+  expect(reported).toEqual([true, false]);
+  unsubscribe();
+  one.set(true);
+  expect(reported).toHaveLength(2);
+  expect(any.get()).toBe(true);
 });

@@ -4,8 +4,7 @@ import { createMediaTime, createPlayerStore, createDisplayedPlayer } from './sta
 import { createSleepTimer } from './sleep-timer';
 import { followReadingPosition } from './follow-reading-position';
 import type { Schedule } from '../base/clock';
-import type { ReadingPosition } from '../contract/presentation/reading-position';
-import type { StoryView } from '../contract/presentation/story-address';
+import type { ReadingPosition, StoryView } from '../contract/presentation/story-address';
 
 /** A player whose page turn never finishes, so that the displayed state stays behind. */
 const setUpTurningBook = () => setUp(() => () => undefined, 'book');

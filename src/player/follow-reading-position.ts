@@ -3,8 +3,7 @@
 import type { Player } from './player';
 import { wayBack } from './sleep-timer';
 import { isDone, isStoryOver, type PlayerState } from './state/player-state';
-import type { ReadingPosition } from '../contract/presentation/reading-position';
-import type { StoryView } from '../contract/presentation/story-address';
+import type { ReadingPosition, StoryView } from '../contract/presentation/story-address';
 
 /**
  * Calls `onPosition` for each new position; returns a function that ends it. That function also saves a page that was turned to

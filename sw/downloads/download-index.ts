@@ -1,14 +1,15 @@
 // Fetches the index of a presentation, lists the files that belong to it, also those that an HLS playlist names (spec contract §11;
 // spec offline §2), and chooses the generation to fill. Stores no file.
-import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
-import type { StoredKind } from '../../src/contract/presentation/kind';
-import { indexAddress, resolveMediaPath, resolvePreview } from '../../src/contract/presentation/media-path';
 import {
+  readIndexText,
+  TooLargePresentationError,
   mediaPathsOf,
   parsePresentationIndex,
+  titleOf,
   type PresentationIndex,
 } from '../../src/contract/presentation/presentation-index';
-import { titleOf } from '../../src/contract/presentation/title';
+import type { StoredKind } from '../../src/contract/presentation/kind';
+import { indexAddress, resolveMediaPath, resolvePreview } from '../../src/contract/presentation/media-path';
 import { mediaCacheName } from '../../src/contract/worker/worker-names';
 import type { WorkerEnvironment } from '../environment';
 import type { SaveRecord } from '../ledger/record';

@@ -1,7 +1,7 @@
 // Gives priority to the file that the player waits for: while a page's own request is pending, no other medium
 // starts in the background, and the requested file is fetched next. Indexes and lengths are requested all the same.
 import * as limits from '../../src/contract/limits';
-import { withoutFragment } from '../../src/contract/presentation/without-fragment';
+import { withoutFragment } from '../../src/contract/presentation/media-clip';
 import { resultInTime, type Wait } from '../timers';
 
 export interface PlayerRequests {

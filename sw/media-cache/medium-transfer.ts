@@ -1,7 +1,7 @@
 // Requests a medium and stores the response: with its announced length, or not at all. A host that does not have or give the medium
 // is no error: the story stays readable without it.
 import type * as limits from '../../src/contract/limits';
-import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
+import { isTemporaryStatus } from '../../src/contract/service/errors';
 import type { WorkerEnvironment } from '../environment';
 import { beginsLikePage, checkType, matchesSignature, signatureBytes } from '../response-checks';
 import type { Watch } from '../timers';

@@ -2,9 +2,9 @@
 // network first, media from the cache first.
 // Reads the ledger and the caches; downloads/ fills them.
 import { mediaCacheName } from '../../src/contract/worker/worker-names';
-import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/index-bounds';
-import { withoutFragment } from '../../src/contract/presentation/without-fragment';
-import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
+import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/presentation-index';
+import { withoutFragment } from '../../src/contract/presentation/media-clip';
+import { isTemporaryStatus } from '../../src/contract/service/errors';
 import type { DownloadManager } from '../downloads/download-manager';
 import type { WorkerEnvironment } from '../environment';
 import { generationFor, type SaveRecord } from '../ledger/record';

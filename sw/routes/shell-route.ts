@@ -2,7 +2,7 @@
 // this version, before it is stored or taken over (ADR-0044). Without the check, the page of an intermediary in place
 // of a script would be served until the next version. So would the old page while a host is being updated.
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
-import { isTemporaryStatus } from '../../src/contract/service/temporary-status';
+import { isTemporaryStatus } from '../../src/contract/service/errors';
 import { hasPageType } from '../response-checks';
 import type { WorkerEnvironment } from '../environment';
 import { inNetworkTimeout } from '../timers';

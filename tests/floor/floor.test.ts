@@ -1,6 +1,6 @@
 // Checks the build against the browsers of the floor (spec screens §8), and checks the checker with planted faults.
 import { describe, expect, test } from 'vitest';
-import { browserFloor } from '../../src/contract/browser-floor';
+import { browserFloor } from '../../src/contract/deployment';
 import { allowList, type AllowList } from './allow-list';
 import { findMissing, readBuild, type BuiltFile } from './built-features';
 import { findDivergence, writeTable } from './check';

@@ -3,8 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pageCountsOf, targetGroups } from '../../src/contract/creation/choices';
-import { imageStyles } from '../../src/contract/creation/image-styles';
+import { pageCountsOf, targetGroups, imageStyles } from '../../src/contract/creation/choices';
 import { oneOf, randomFrom, type Random } from '../../mocks/base/random';
 import type { StoryRequest } from '../../mocks/studio/writing/made-story';
 import { faultsOfStory } from '../../mocks/studio/making/made-story.fixture';

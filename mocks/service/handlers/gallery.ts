@@ -1,9 +1,8 @@
 // Handles the gallery's calls: the list, publishing and deleting, ratings, suggestions and the short link.
 import { http, type HttpHandler } from 'msw';
 import { shortLinkTarget } from '../../../src/contract/presentation/story-address';
-import { newSuggestionSchema } from '../../../src/contract/service/bodies';
+import { newSuggestionSchema, type Published } from '../../../src/contract/service/bodies';
 import { feedbackRecordSchema } from '../../../src/contract/presentation/feedback';
-import type { Published } from '../../../src/contract/service/missing-media';
 import { hashOf } from '../identity/tokens';
 import { newestSuggestions, withNewestComments } from './bounded-lists';
 import { incompletePresentations, missingMediaOf } from './missing-media';

@@ -1,9 +1,6 @@
 // Handles `/presentations/{id}/…` as a static host does: sends an index, and media from disk or from a test.
 import { http, type HttpHandler } from 'msw';
-import {
-  presentationContentType,
-  presentationHeaders,
-} from '../../../src/contract/presentation/media-headers';
+import { presentationContentType, presentationHeaders } from '../../../src/contract/presentation/media-types';
 import { createResponse } from '../../base/hosting/response';
 import { contentTypeOf } from '../../base/hosting/content-type';
 import { fileBelow, namesOfPath } from '../../base/hosting/file-path';

@@ -9,7 +9,7 @@ import {
   resolvePreview,
 } from '../../../src/contract/presentation/media-path';
 import { mediaPathsOf, parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
-import type { Incomplete, MissingMedium } from '../../../src/contract/service/missing-media';
+import type { Incomplete, MissingMedium } from '../../../src/contract/service/bodies';
 import { fileBelow, namesOfPath } from '../../base/hosting/file-path';
 import type { PresentationStore, StoredPresentation } from '../store/store';
 

@@ -4,7 +4,7 @@ import { drawScene } from '../drawing/draw-scene';
 import { pageMedia, previewName } from '../press/index-json';
 import { coverTarget, pageTarget, previewTarget, webpOf, type PictureTarget } from '../press/media/picture';
 import type { Scene } from '../drawing/scene';
-import type { ImageStyle } from '../../../src/contract/creation/image-styles';
+import type { ImageStyle } from '../../../src/contract/creation/choices';
 import { renderPicture } from '../drawing/styles/render';
 import type { PressTimes } from './press-messages';
 

@@ -1,6 +1,6 @@
 // The schema of a story of the sample library, and its types. The stories are data: `stories/`.
 import * as v from 'valibot';
-import { imageStyles } from '../../../src/contract/creation/image-styles';
+import { imageStyles } from '../../../src/contract/creation/choices';
 import { sceneSchema } from '../drawing/scene';
 import { speakerNames } from '../drawing/speaker-figure';
 import { voiceNames } from '../voices/narration';

@@ -1,9 +1,8 @@
 // The data types of a story that the embedded service makes: the request and the result.
 import * as v from 'valibot';
-import { targetGroups } from '../../../src/contract/creation/choices';
+import { targetGroups, imageStyles } from '../../../src/contract/creation/choices';
 import { heroSchema } from '../../../src/contract/creation/hero';
 import type { Scene } from '../drawing/scene';
-import { imageStyles } from '../../../src/contract/creation/image-styles';
 
 /** What a person asks for in a wizard (spec contract §1). */
 export const storyRequestSchema = v.object({

@@ -1,5 +1,5 @@
 // Builds the HTTP headers that a host sends with the files. Pure. `npm start` sends them; for other hosts they are written to `headers.json`.
-import { presentationHeaders } from '../../contract/presentation/media-headers';
+import { presentationHeaders } from '../../contract/presentation/media-types';
 import { canRecord, type BrowserDeployment } from '../../contract/deployment';
 import { providerAddressOf } from '../../contract/identity/provider-requests';
 

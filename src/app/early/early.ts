@@ -2,7 +2,7 @@
 // by its address. Paints that cover at once; the viewer paints its own in the same place and removes this one.
 import { readText } from '../../contract/read-text';
 import * as limits from '../../contract/limits';
-import { readCover } from '../../contract/presentation/cover';
+import { readCover } from '../../contract/presentation/kind';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { createMark, visitorKey, deviceStorage } from '../../platform/storage/site-storage';
 import { fetchEarly } from '../../platform/http/early-fetch';

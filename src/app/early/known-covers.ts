@@ -1,7 +1,7 @@
 // Remembers the cover paths of the stories opened last. A story opened again by its address then shows its cover before its index has
 // loaded. A path may be outdated: the viewer shows the cover of the index.
 import { jsonOrUndefined } from '../../base/json-or-undefined';
-import type { CoverOfIndex } from '../../contract/presentation/cover';
+import type { CoverOfIndex } from '../../contract/presentation/kind';
 import type { Area } from '../../contract/presentation/story-address';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { coversKey, deviceStorage, readText, writeText } from '../../platform/storage/site-storage';

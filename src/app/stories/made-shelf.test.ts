@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { createWritable } from '../../base/readable';
 import { HttpError, NetworkError } from '../../contract/service/errors';
-import type { Run } from '../../contract/service/run';
+import type { Run } from '../../contract/service/bodies';
 import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations';
 import { createMadeShelf } from './shelf-parts';
 

@@ -8,7 +8,7 @@ import { NewPresentationNotice, type PublishLink } from '../../features/publicat
 import { Viewer } from '../../features/viewer/Viewer';
 import type { LoadIndex, ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
 import type { Area, StoryView } from '../../contract/presentation/story-address';
-import { titleOf } from '../../contract/presentation/title';
+import { titleOf } from '../../contract/presentation/presentation-index';
 import { afterPaint } from '../../platform/browser/after-paint';
 import { systemClock } from '../../platform/browser/clock';
 import { portraitPhone } from '../../platform/browser/media-query';

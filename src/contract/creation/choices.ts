@@ -1,4 +1,4 @@
-// The values a creation chooses from (spec contract §1, §7), without schemas; `image-styles.ts` holds the styles of its pictures.
+// The values a creation chooses from (spec contract §1, §7), without schemas.
 
 export const imageGenerators = ['flux', 'dalle-2', 'dalle-3', 'stable-diffusion-3'] as const;
 export const textGenerators = ['openai-gpt4-o', 'openai-gpt4-turbo', 'openai-gpt4', 'openai-gpt3'] as const;
@@ -33,3 +33,18 @@ export type TargetGroup = (typeof targetGroups)[number];
 export function pageCountsOf(targetGroup: TargetGroup): readonly [number, number, number] {
   return targetGroup === 'age_1' || targetGroup === 'age_2' ? [6, 8, 10] : [8, 12, 16];
 }
+
+/** The styles of a story's pictures (spec contract §7). */
+export const imageStyles = [
+  'crayon',
+  'quentin_blake',
+  'j_drawing',
+  'childpaint',
+  'pastel_dream',
+  'ink_splash',
+  'crayon_cozy',
+  'paper_collage',
+  'scandi_minimal',
+  'retro_gouache',
+] as const;
+export type ImageStyle = (typeof imageStyles)[number];

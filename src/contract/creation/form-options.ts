@@ -1,7 +1,6 @@
 // The options of the creation forms (spec contract §1, §7, spec screens §10).
 import { contentLanguageOf, type InterfaceLanguage, type SpeakerLanguage } from '../languages';
-import { pageCountsOf, targetGroups, type TargetGroup } from './choices';
-import { imageStyles, type ImageStyle } from './image-styles';
+import { pageCountsOf, targetGroups, imageStyles, type TargetGroup, type ImageStyle } from './choices';
 import type { NewPresentationSettings } from './settings';
 import type { Speaker } from './speakers';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../base/parse';
-import { runSchema } from '../service/run';
+import { runSchema } from '../service/bodies';
 import { newRunKey, runKeySchema } from './run-key';
 import { clientFrameSchema } from './stream-frames';
 

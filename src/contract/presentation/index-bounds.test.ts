@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { indexBounds, readIndexText, TooLargePresentationError } from './index-bounds';
-import { parsePresentationIndex } from './presentation-index';
+import {
+  indexBounds,
+  readIndexText,
+  TooLargePresentationError,
+  parsePresentationIndex,
+} from './presentation-index';
 
 const call = 'GET index.json';
 const { slides, characters, cues, allCues, bytes } = indexBounds;

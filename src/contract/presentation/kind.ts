@@ -1,4 +1,5 @@
-// Maps between the kinds that are stored, sent, and named in the address (spec contract §9).
+// Maps between the kinds that are stored, sent, and named in the address (spec contract §9). The page's inline script reads an index's
+// kind and cover, so this module needs no library.
 import { storyAreas, type StoryArea } from './story-address';
 
 /** Kinds as a presentation index stores them. */
@@ -68,4 +69,24 @@ export function sentKindOfMode(mode: LaunchMode): SentKind {
     xmas: 'CHRISTMAS_STORY',
   };
   return kinds[mode];
+}
+
+/** The part of an index from which its cover can be painted. */
+export interface CoverOfIndex {
+  /** PRESENTATION for an index that names no kind, or an unknown one (spec contract §1). */
+  readonly kind: StoredKind;
+  /** The unresolved path of the first slide's picture. A party has no cover. */
+  readonly cover?: string;
+}
+
+/** Returns kind and cover of an index.json before the rest is parsed. The body may be anything. Never throws. */
+export function readCover(index: unknown): CoverOfIndex {
+  const named = memberOf(index, 'kind');
+  const kind = storedKinds.find((one) => one === named) ?? 'PRESENTATION';
+  const cover = kind === 'DALLIC_PARTY' ? undefined : memberOf(memberOf(index, 'initialSlide'), 'imagePath');
+  return typeof cover === 'string' && cover !== '' ? { kind, cover } : { kind };
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,4 +1,5 @@
-// The media types of a presentation's files, by file extension. Page, worker and the mocked service share this table.
+// The media types of a presentation's files, by file extension, and the headers with which they are sent. Page, worker and the mocked
+// service share this table.
 
 /** What a player expects at an address. */
 export type ContentKind = 'image' | 'audio' | 'video' | 'playlist';
@@ -70,4 +71,27 @@ export function isPlaylist(url: string): boolean {
 /** Returns whether an address leads to a film or a segment of a film. Films are the largest files. */
 export function isVideo(url: string): boolean {
   return contentKindOf(url) === 'video';
+}
+
+/**
+ * Returns the headers of every response below `/presentations/`. Stories may come from anywhere, and could otherwise run
+ * as pages and scripts of the app's origin. Other origins may embed them only when deployments share media.
+ */
+export function presentationHeaders(isMediaOrigin: boolean): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': isMediaOrigin ? 'cross-origin' : 'same-origin',
+  };
+}
+
+/**
+ * Returns the content type to send for a file below `/presentations/`: the type itself for pictures, sound, films,
+ * playlists, subtitles and JSON; `application/octet-stream` for any other, and for SVG, which may contain a script.
+ */
+export function presentationContentType(type: string): string {
+  const [essence = ''] = type.toLowerCase().split(';');
+  const isMedia = /^(image|audio|video)\//.test(essence) && essence !== 'image/svg+xml';
+  const isData = essence === 'application/json' || essence === 'text/vtt' || isTypeOf('playlist', essence);
+  return isMedia || isData ? type : 'application/octet-stream';
 }

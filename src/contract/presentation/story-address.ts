@@ -29,3 +29,12 @@ function defaultView(variant: string): StoryView {
 export function shortLinkTarget(variant: string, id: string): string {
   return `${variant === 'museum' ? '/kiosk.html' : '/'}${storyHref(variant, id)}`;
 }
+
+/** How far a story has been read: the player reports it, and the device stores it (spec player §11). */
+export interface ReadingPosition {
+  /** Position in `[initialSlide, …slides, finalSlide]`, from 0 (spec player §1). */
+  readonly slide: number;
+  /** Whole seconds into the slide's narration. */
+  readonly second: number;
+  readonly view: StoryView;
+}

@@ -1,5 +1,5 @@
 // Reads the transcription of a slide leniently, and lists its faults (spec contract §1).
-import { secondsOf } from './time-in-seconds';
+import { secondsOf } from './media-clip';
 
 /** A sentence of the narration and its start in seconds (spec contract §1). */
 export interface Cue {

@@ -1,6 +1,23 @@
 // The error catalogue (spec contract §6) as classes. Callers branch on the class; the interface chooses the texts that people
 // read.
-import { isPage } from './page-type';
+
+/**
+ * Returns whether a content type stands for a page, in HTML or XHTML. The service sends no page, so an intermediary sent it in place of
+ * the response.
+ */
+export function isPageType(contentType: string | null): boolean {
+  return /^(text\/html|application\/xhtml)\b/i.test(contentType ?? '');
+}
+
+/** Returns whether a response is a page. The type alone does not say so: some servers send a plain word as HTML. */
+export function isPage(contentType: string | null, body: string): boolean {
+  return isPageType(contentType) && /^\s*</.test(body);
+}
+
+/** Returns whether a status of a call, a medium or a rating is temporary: 408, 425, 429, and any 5xx (spec offline §5). */
+export function isTemporaryStatus(status: number): boolean {
+  return status >= 500 || status === 408 || status === 425 || status === 429;
+}
 
 /** The data of a response outside 2xx (spec contract §6). */
 export interface FailedResponse {

@@ -2,8 +2,7 @@
 // nothing.
 import * as v from 'valibot';
 import { serviceCalls } from '../service/calls';
-import { isPage } from '../service/page-type';
-import { isTemporaryStatus } from '../service/temporary-status';
+import { isPage, isTemporaryStatus } from '../service/errors';
 import { waitingRecordSchema, type FeedbackRecord } from '../presentation/feedback';
 import { anonymousToken } from '../identity/session';
 

@@ -8,7 +8,7 @@ import {
 } from '../../contract/service/errors';
 import { FakeClock } from '../../base/fake-clock.fixture';
 import { diagnostics } from '../../platform/browser/report';
-import type { MissingMedium } from '../../contract/service/missing-media';
+import type { MissingMedium } from '../../contract/service/bodies';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { PublishPresentation } from './PublishPresentation';

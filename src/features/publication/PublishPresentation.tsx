@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Timers } from '../../base/clock';
 import { pathOfCall } from '../../contract/service/calls';
-import { type MissingMedium, differenceOf } from '../../contract/service/missing-media';
+import { differenceOf, type MissingMedium } from '../../contract/service/bodies';
 import {
   HttpError,
   NetworkError,

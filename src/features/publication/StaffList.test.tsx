@@ -7,7 +7,7 @@ import {
   PresentationNotFoundError,
   PresentationsNotFoundError,
 } from '../../contract/service/errors';
-import type { Incomplete } from '../../contract/service/missing-media';
+import type { Incomplete } from '../../contract/service/bodies';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { diagnostics } from '../../platform/browser/report';

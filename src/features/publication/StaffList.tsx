@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Timers } from '../../base/clock';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
-import type { MissingMedium } from '../../contract/service/missing-media';
+import type { MissingMedium } from '../../contract/service/bodies';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/Dialog';

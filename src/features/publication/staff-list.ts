@@ -3,7 +3,7 @@ import { useCallback, useMemo, useReducer } from 'react';
 import type { Timers } from '../../base/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { compareIds } from '../../contract/presentation/presentation-id';
-import type { Incomplete, MissingMedium } from '../../contract/service/missing-media';
+import type { Incomplete, MissingMedium } from '../../contract/service/bodies';
 import { pathOfCall } from '../../contract/service/calls';
 import {
   HttpError,

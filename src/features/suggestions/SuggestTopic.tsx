@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';
 import { useFocusOnStep } from '../../ui/use-focus-on-step';
 import { pathOfCall } from '../../contract/service/calls';
-import { isLongEnough } from '../../contract/short-text';
+import * as limits from '../../contract/limits';
 import { report } from '../../platform/browser/report';
 import { inTime } from '../../platform/http/time-limit';
 import './suggestions.css';
@@ -131,7 +131,7 @@ export const emptyForm: OpenForm = { name: 'NEW_SUGGESTION', text: '', isSending
  * is no upper limit (spec people §5).
  */
 export function maySubmit(state: SuggestionFormState): boolean {
-  return state.name === 'NEW_SUGGESTION' && !state.isSending && isLongEnough(state.text);
+  return state.name === 'NEW_SUGGESTION' && !state.isSending && limits.isLongEnough(state.text);
 }
 
 /** Returns the next state. An action that the current state does not expect changes nothing. */

@@ -1,7 +1,9 @@
 // The message when a presentation could not be loaded, with the buttons Try again and Home.
 import { ShapeError } from '../../base/parse';
-import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
-import { EmptyPresentationError } from '../../contract/presentation/presentation-index';
+import {
+  TooLargePresentationError,
+  EmptyPresentationError,
+} from '../../contract/presentation/presentation-index';
 import { NetworkError, PresentationNotFoundError } from '../../contract/service/errors';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/guide/SpeechBubble';

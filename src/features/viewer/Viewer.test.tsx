@@ -2,8 +2,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, test } from 'vitest';
 import { createWritable } from '../../base/readable';
 import { NetworkError } from '../../contract/service/errors';
-import { TooLargePresentationError } from '../../contract/presentation/index-bounds';
-import type { PresentationIndex } from '../../contract/presentation/presentation-index';
+import {
+  TooLargePresentationError,
+  type PresentationIndex,
+} from '../../contract/presentation/presentation-index';
 import type { Player } from '../../player/player';
 import { diagnostics } from '../../platform/browser/report';
 import { startI18n } from '../../platform/i18n/i18n';

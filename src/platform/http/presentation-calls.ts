@@ -6,12 +6,13 @@ import { HttpError, PresentationNotFoundError, saysNotFound } from '../../contra
 import {
   incompleteSchema,
   readMissingMedia,
+  runSchema,
   type Incomplete,
   type MissingMedium,
-} from '../../contract/service/missing-media';
+  type Run,
+} from '../../contract/service/bodies';
 import type { Api } from './api';
 import { runKeyHeader } from '../../contract/creation/run-key';
-import { runSchema, type Run } from '../../contract/service/run';
 
 /** Returns the calls. They reject with the errors of the client. */
 export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'requests'>) => ({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { indexBounds, TooLargePresentationError } from '../../contract/presentation/index-bounds';
+import { indexBounds, TooLargePresentationError } from '../../contract/presentation/presentation-index';
 import * as limits from '../../contract/limits';
 import { NetworkError } from '../../contract/service/errors';
 import { createCountedClock } from '../browser/counted-clock.fixture';

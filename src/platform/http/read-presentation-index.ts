@@ -1,8 +1,9 @@
 // Reads the index of a presentation from the service. Separate from the other calls, since it loads with a story and
 // not with the gallery's list.
 import type { Timers } from '../../base/clock';
-import { readIndexText, TooLargePresentationError } from '../../contract/presentation/index-bounds';
 import {
+  readIndexText,
+  TooLargePresentationError,
   parsePresentationIndex,
   type PresentationIndex,
 } from '../../contract/presentation/presentation-index';

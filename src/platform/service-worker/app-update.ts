@@ -1,5 +1,5 @@
 // Offers new versions of the app, and applies one on request, but never while a story plays or a reload would lose something.
-import { anyOf } from '../../base/any-of';
+import { anyOf, type Readable, type Writable } from '../../base/readable';
 import * as limits from '../../contract/limits';
 import { leaveMessageType } from '../../contract/worker/worker-names';
 import {
@@ -10,7 +10,6 @@ import {
 import type { Clock } from '../../base/clock';
 import { createIdleReload } from './idle-reload';
 import { createMark } from '../storage/site-storage';
-import type { Readable, Writable } from '../../base/readable';
 
 /** A worker that receives messages. */
 interface MessageTarget {

@@ -1,7 +1,7 @@
 // Stores where each story was last read (spec player §11): in the database, and mirrored in localStorage.
 import * as v from 'valibot';
 import * as limits from '../../contract/limits';
-import type { ReadingPosition } from '../../contract/presentation/reading-position';
+import type { ReadingPosition } from '../../contract/presentation/story-address';
 import type { Clock } from '../../base/clock';
 import { systemClock } from '../browser/clock';
 import { onPageHidden } from '../browser/page-events';

@@ -1,6 +1,6 @@
 // Describes the position at which a story was last read, and compares two such positions. Pure; stores nothing.
 import * as v from 'valibot';
-import type { ReadingPosition } from '../../contract/presentation/reading-position';
+import type { ReadingPosition } from '../../contract/presentation/story-address';
 import { presentationIdSchema } from '../../contract/presentation/presentation-id-schema';
 
 const positionFields = {

@@ -1,5 +1,5 @@
 // The part of HTMLMediaElement that the player uses, its events, and helpers for it.
-import { withoutFragment } from '../../contract/presentation/without-fragment';
+import { withoutFragment } from '../../contract/presentation/media-clip';
 
 export interface MediaElement {
   src: string;

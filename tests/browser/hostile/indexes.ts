@@ -1,6 +1,6 @@
 // Indexes that ask for more than any story does, and the expected outcome of each.
 import type { TestHook } from '../../../mocks/server/test-hook-client';
-import { indexBounds } from '../../../src/contract/presentation/index-bounds';
+import { indexBounds } from '../../../src/contract/presentation/presentation-index';
 
 type Outcome = 'shown' | 'too large' | 'unreadable';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../draw-scene';
-import type { ImageStyle } from '../../../../src/contract/creation/image-styles';
+import type { ImageStyle } from '../../../../src/contract/creation/choices';
 import { renderPicture } from './render';
 import { styles } from './style-table';
 

@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import type { Drawing } from '../draw-scene';
-import type { ImageStyle } from '../../../../src/contract/creation/image-styles';
+import type { ImageStyle } from '../../../../src/contract/creation/choices';
 import { finish } from './finish';
 import { colourLayer, lineLayer } from './layers';
 import { type Layer, rgbaLayer, singleOf, type Wave, warped } from './pixels';

@@ -1,6 +1,6 @@
 // The ten styles as numbers: what each does to colour, contour, paper and line. They are data: styles.json.
 import * as v from 'valibot';
-import { imageStyles } from '../../../../src/contract/creation/image-styles';
+import { imageStyles } from '../../../../src/contract/creation/choices';
 import { mix, retune } from '../pen/colour';
 import data from './styles.json' with { type: 'json' };
 

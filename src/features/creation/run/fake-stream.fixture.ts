@@ -1,10 +1,9 @@
 // A run with a fake clock, fake streams and fake uploads.
 import { cancelledClose, type ClientFrame, type ServerFrame } from '../../../contract/creation/stream-frames';
-import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
+import type { PersonUpload, UploadedPerson, Run } from '../../../contract/service/bodies';
 import type { ShapeError } from '../../../base/parse';
 import type { StreamEvent } from '../../../platform/http/creation-stream';
 import { FakeClock } from '../../../base/fake-clock.fixture';
-import type { Run } from '../../../contract/service/run';
 import type { Draft } from '../../../platform/storage/drafts';
 import { createRunMemory } from './run-memory';
 import { createRun, type CreationRun, type RunDeps } from './creation-run';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import * as limits from '../../../contract/limits';
 import { HttpError, NetworkError } from '../../../contract/service/errors';
-import type { Run } from '../../../contract/service/run';
+import type { Run } from '../../../contract/service/bodies';
 import { createRun, type RunLock } from './creation-run';
 import {
   fakeDevice,

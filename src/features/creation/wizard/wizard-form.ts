@@ -1,8 +1,13 @@
 // The story wizard's form (spec screens §10): its entries, the draft that the device keeps, and the message that it sends. Pure.
 import * as v from 'valibot';
 import { parse } from '../../../base/parse';
-import { pageCountsOf, targetGroups, type TargetGroup } from '../../../contract/creation/choices';
-import { imageStyles, type ImageStyle } from '../../../contract/creation/image-styles';
+import {
+  pageCountsOf,
+  targetGroups,
+  imageStyles,
+  type TargetGroup,
+  type ImageStyle,
+} from '../../../contract/creation/choices';
 import type { WizardOptions } from '../../../contract/creation/form-options';
 import {
   heroNameOf,
@@ -11,7 +16,7 @@ import {
   type Hero,
   type HeroLooks,
 } from '../../../contract/creation/hero';
-import { isEmail, isStoryTitle } from '../../../contract/creation/rules';
+import { isEmail, isStoryTitle } from '../../../contract/creation/settings';
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
 import type { WizardKind } from '../../../contract/presentation/kind';

@@ -1,6 +1,6 @@
 // One story on the shelf: its cover is the card (spec screens §3; names §9). The offline and rating buttons come through slots.
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import { imageStyles } from '../../../contract/creation/image-styles';
+import { imageStyles } from '../../../contract/creation/choices';
 import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';

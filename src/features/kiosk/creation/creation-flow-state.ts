@@ -1,6 +1,6 @@
 // The state machine of making a presentation in a kiosk, until it is sent, and the message that sends it (spec screens §12). Pure.
-import { isStoryTitle } from '../../../contract/creation/rules';
-import { isLongEnough } from '../../../contract/short-text';
+import { isStoryTitle } from '../../../contract/creation/settings';
+import * as limits from '../../../contract/limits';
 import { wizardOptions } from '../../../contract/creation/form-options';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
@@ -60,7 +60,7 @@ export const firstFlowState: FlowState = {
 
 /** Returns whether the topic can be sent: long enough, and one line that is not too long (spec contract §3). */
 export const mayContinue = ({ topic }: CreationEntries): boolean =>
-  isLongEnough(topic) && isStoryTitle(topic);
+  limits.isLongEnough(topic) && isStoryTitle(topic);
 
 /** Returns whether the visitor gives photo and voice in this step. */
 export const isPersonal = ({ step }: FlowState): boolean =>

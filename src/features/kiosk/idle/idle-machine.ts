@@ -1,7 +1,6 @@
 // Runs the idle machine: one timer, the visitor's input, what keeps the kiosk from falling idle, and the forgetting (spec screens §12).
 import type { MonotonicClock } from '../../../base/clock';
-import { createWritable, type Readable } from '../../../base/readable';
-import { anyOf } from '../../../base/any-of';
+import { createWritable, anyOf, type Readable } from '../../../base/readable';
 import { reduceIdle, type IdleAction, type IdleState } from './idle-state';
 
 /** Milliseconds. */

@@ -1,8 +1,7 @@
 // The presentations that overview and attract mode show (spec screens §12): made from their indexes, each loaded once, and those that
 // failed again on request.
 import { indexAddress } from '../../../contract/presentation/media-path';
-import type { PresentationIndex } from '../../../contract/presentation/presentation-index';
-import { titleOf } from '../../../contract/presentation/title';
+import { titleOf, type PresentationIndex } from '../../../contract/presentation/presentation-index';
 import { playableSlides, playableSteps } from '../../../player/playable-story';
 import { languageTagOfStory } from '../../../player/story-language';
 import { createWritable, type Readable } from '../../../base/readable';

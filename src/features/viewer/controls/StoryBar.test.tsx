@@ -2,7 +2,7 @@ import { cleanup, act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, describe, vi } from 'vitest';
 import { press as pressKey, showViewer, story } from '../show-viewer.fixture';
 import { FakeMedia } from '../../../player/media/fake-media.fixture';
-import type { ReadingPosition } from '../../../contract/presentation/reading-position';
+import type { ReadingPosition } from '../../../contract/presentation/story-address';
 import { canContinue, type ReadingPositionStore } from '../../../player/follow-reading-position';
 
 afterEach(cleanup);

@@ -2,8 +2,7 @@
 // group is a child of that age, and of a page count a book of that thickness. Each style shows the same scene, drawn by
 // `npm run press -- styles`.
 import { useId, type ReactNode } from 'react';
-import type { TargetGroup } from '../../../../contract/creation/choices';
-import type { ImageStyle } from '../../../../contract/creation/image-styles';
+import type { TargetGroup, ImageStyle } from '../../../../contract/creation/choices';
 
 interface Option<Value> {
   readonly value: Value;

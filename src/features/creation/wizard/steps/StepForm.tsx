@@ -1,7 +1,6 @@
 // One step of the wizard as a form: its question, its options or fields, and the buttons to move on.
 import { useEffect, useState, type Dispatch, type ReactNode } from 'react';
-import { pageCountsOf, type TargetGroup } from '../../../../contract/creation/choices';
-import type { ImageStyle } from '../../../../contract/creation/image-styles';
+import { pageCountsOf, type TargetGroup, type ImageStyle } from '../../../../contract/creation/choices';
 import type { WizardOptions } from '../../../../contract/creation/form-options';
 import type { InterfaceLanguage } from '../../../../contract/languages';
 import { startLoad } from '../../../../platform/browser/use-resource';
