@@ -29,7 +29,7 @@ import { report } from '../platform/browser/report';
 import { createUnsavedWork } from '../platform/browser/unsaved-work';
 import { browserDeps, createWorkerClient } from '../platform/service-worker/worker-client';
 import { deviceStorage } from '../platform/storage/site-storage';
-import { GuideContext } from '../ui/guide/Guide';
+import { GuideContext } from '../ui/drawings/Guide';
 import { appPolicy, unattendedPolicy } from './deployment/page-policy';
 import { themes } from './deployment/themes';
 import { removeEarlyCover } from './early/early';

@@ -1,8 +1,6 @@
 // A modal dialog. It uses the `dialog` element, which keeps the focus inside, closes on Escape and makes the page inert.
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Button } from './Button';
-import { IconButton } from './IconButton';
-import { fadeOnceRemoved } from './dialog-fade';
+import { Button, IconButton } from './Button';
 import './dialog.css';
 
 type DialogProps = Content & (Closable | NotClosable);
@@ -140,4 +138,31 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/**
+ * Fades the dialog out once React has removed it: its element moves into an inert wrapper that is hidden from screen readers. The dialog
+ * itself is closed at once, so that the page responds again and has its focus back. Meant for the unmount of its component, while it is
+ * still open; does nothing after the simulated unmount of StrictMode.
+ */
+function fadeOnceRemoved(dialog: HTMLDialogElement): void {
+  const container = dialog.parentElement;
+  if (!dialog.open || container === null) return;
+  // A closed dialog loses its size, and a moved one its scroll position.
+  const { width, height } = getComputedStyle(dialog);
+  const size = { width, height };
+  const { scrollTop } = dialog;
+  queueMicrotask(() => {
+    if (dialog.isConnected || !container.isConnected) return;
+    const wrapper = document.createElement('div');
+    wrapper.className = 'dialog-leaving';
+    wrapper.setAttribute('aria-hidden', 'true');
+    wrapper.toggleAttribute('inert', true);
+    Object.assign(dialog.style, size);
+    wrapper.append(dialog);
+    container.append(wrapper);
+    dialog.scrollTop = scrollTop;
+    const fades = [wrapper, dialog].flatMap((element) => element.getAnimations());
+    void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => wrapper.remove());
+  });
 }

@@ -1,7 +1,7 @@
 // A message at the bottom of the page with an optional action and a dismiss button. It never takes the focus.
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from './Button';
-import { passFocusTo } from './pass-focus';
+import { passFocusTo } from './move-focus';
 import './snackbar.css';
 
 interface SnackbarProps {

@@ -1,5 +1,4 @@
 // Puts tooltips away that are in the way (WCAG 1.4.13). The app loads it after the first paint.
-import './tooltips.css';
 
 /**
  * Hides the visible tooltips on Escape, which keeps its other effects. Also hides a pressed tooltip, since it covers another element.

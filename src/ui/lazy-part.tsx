@@ -1,5 +1,13 @@
-// Loads a part of a page lazily, since most first screens do not show it.
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+// Loads or renders a part of a page later, since most first screens do not show it.
+import {
+  lazy,
+  Suspense,
+  useState,
+  startTransition,
+  useEffect,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react';
 
 /**
  * Returns a component that renders the part once it has loaded, and nothing before that. If it fails to load, which is reported, it renders
@@ -47,4 +55,14 @@ const reportNothing = (): void => undefined;
 
 function Nothing() {
   return null;
+}
+
+/**
+ * Returns true once `schedule` has made its call. `schedule` returns a function that cancels the call, and must be the same function
+ * each time. React renders the change to true as a transition, in slices.
+ */
+export function useScheduled(schedule: (call: () => void) => () => void): boolean {
+  const [hasCome, setCome] = useState(false);
+  useEffect(() => schedule(() => startTransition(() => setCome(true))), [schedule]);
+  return hasCome;
 }

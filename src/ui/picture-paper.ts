@@ -1,4 +1,5 @@
 // Lays the pictures of stories on light paper (spec player §1), on which black ink is seen whatever colours surround it.
+import type { SyntheticEvent } from 'react';
 
 /** The colour of the paper, which the style sheets know as `--picture-paper`. */
 export const picturePaper = '#fffdf8';
@@ -17,4 +18,12 @@ export function layOnPaper(picture: HTMLImageElement): void {
   const sheet = sheets.get(shape) ?? URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   sheets.set(shape, sheet);
   picture.style.setProperty('--sheet', `url(${sheet})`);
+}
+
+/**
+ * Lays a loaded cover on paper, which the style sheet draws wherever the cover leaves its place free (base.css). Measures nothing, since
+ * the first paint of the shelf has many covers.
+ */
+export function layCoverOnPaper({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.dataset['paper'] = 'true';
 }

@@ -30,7 +30,7 @@ const shared: readonly Part[] = [
   // Sign-in and recorder would otherwise load the forms that make presentations.
   {
     name: 'fields',
-    roots: ['src/ui/form/TextField.tsx', 'src/ui/form/SelectField.tsx', 'src/ui/use-focus-on-step.ts'],
+    roots: ['src/ui/fields.tsx'],
   },
 ];
 
@@ -58,11 +58,12 @@ const later: readonly Part[] = [
       'src/platform/browser/still-pictures.ts',
     ],
   },
+  // Before the dialogs, which use its stars: they open after it has loaded.
+  { name: 'rating-summary', roots: ['src/app/stories/RatingSummary.tsx'], loads: 'shelf' },
   {
     name: 'dialogs',
     roots: ['src/features/feedback/RatingDialog.tsx', 'src/features/gallery/filter/FilterPanel.tsx'],
   },
-  { name: 'rating-summary', roots: ['src/app/stories/RatingSummary.tsx'], loads: 'shelf' },
   {
     name: 'pages',
     roots: [
@@ -95,12 +96,7 @@ const later: readonly Part[] = [
   },
   {
     name: 'theme-drawings',
-    roots: [
-      'src/ui/logo/LabLogo.tsx',
-      'src/ui/logo/MuseumLogo.tsx',
-      'src/ui/guide/LabGuide.tsx',
-      'src/ui/guide/MuseumGuide.tsx',
-    ],
+    roots: ['src/ui/drawings/lab-drawings.tsx', 'src/ui/drawings/museum-drawings.tsx'],
   },
 ];
 

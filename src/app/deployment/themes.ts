@@ -1,7 +1,7 @@
 // Defines the themes (spec screens §5) as data: what differs between the places that show Bookworm. Colours are tokens
 // (`src/ui/styles`). The addresses and presentations here are examples: a deployment sets its own.
-import type { LogoName } from '../../ui/logo/Logo';
-import type { GuideName } from '../../ui/guide/Guide';
+import type { LogoName } from '../../ui/drawings/Logo';
+import type { GuideName } from '../../ui/drawings/Guide';
 import { defaultTheme, type ThemeName } from '../address/launch-parameters';
 
 export interface Theme {

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { homeHref, imprintHref } from '../address/hrefs';
 import { Dialog } from '../../ui/Dialog';
 import { QrCode } from '../../ui/QrCode';
-import { Logo } from '../../ui/logo/Logo';
+import { Logo } from '../../ui/drawings/Logo';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { useRouteTitle } from '../shell/page-title';

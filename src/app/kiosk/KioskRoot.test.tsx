@@ -16,7 +16,7 @@ vi.mock('../shell/use-after-first-paint', () => ({
   useBackgroundWork: () => undefined,
 }));
 vi.mock('../shell/use-focus-on-navigation', () => ({ useFocusOnNavigation: () => undefined }));
-vi.mock('../../ui/guide/Guide', () => ({ Guide: () => null }));
+vi.mock('../../ui/drawings/Guide', () => ({ Guide: () => null }));
 vi.mock('@tanstack/react-router', () => ({ Outlet: () => null }));
 
 beforeEach(async () => {

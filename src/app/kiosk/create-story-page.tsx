@@ -9,7 +9,7 @@ import { LossWarning } from '../../features/kiosk/leaving';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
-import { useFocusOnStep } from '../../ui/use-focus-on-step';
+import { useFocusOnStep } from '../../ui/move-focus';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { usePageTitle } from '../shell/page-title';

@@ -8,7 +8,7 @@ import { nextPreviewId } from '../../features/kiosk/overview/previews';
 import { useLeaving } from '../../features/kiosk/leaving';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
-import { Logo } from '../../ui/logo/Logo';
+import { Logo } from '../../ui/drawings/Logo';
 import { createOwnHref, homeHref, viewHrefOf } from '../address/hrefs';
 import { usePresentationId } from '../address/use-presentation-id';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';

@@ -17,7 +17,7 @@ import { tabStorage } from '../../platform/storage/site-storage';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { lazyPart } from '../../ui/lazy-part';
-import { passFocusTo } from '../../ui/pass-focus';
+import { passFocusTo } from '../../ui/move-focus';
 import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
 import { loadSessionPages, type GatePartsProps } from './session-routes';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { diagnostics, report } from '../../platform/browser/report';
 import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { SpeechBubble } from '../../ui/drawings/Guide';
 import { homeHref } from '../address/hrefs';
 import { removeEarlyCover } from '../early/early';
 import './shell.css';

@@ -1,6 +1,6 @@
 // The card for an unknown address (spec screens §1).
 import { useTexts } from '../../platform/i18n/i18n';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { SpeechBubble } from '../../ui/drawings/Guide';
 import { homeHref } from '../address/hrefs';
 import './shell.css';
 

@@ -5,7 +5,7 @@ import { createWritable } from '../../base/readable';
 import { startI18n } from '../../platform/i18n/i18n';
 import { createUnsavedWork } from '../../platform/browser/unsaved-work';
 import { en } from '../../platform/i18n/texts.fixture';
-import { TextField } from '../../ui/form/TextField';
+import { TextField } from '../../ui/fields';
 import { appPolicy } from '../deployment/page-policy';
 import { OfferBar } from './OfferBar';
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { Logo } from '../../ui/logo/Logo';
+import { IconButton } from '../../ui/Button';
+import { Logo } from '../../ui/drawings/Logo';
 import { hrefFrom } from '../address/return-path';
 import { useApp, useTheme } from '../providers';
 import { accountHref, homeHref } from '../address/hrefs';

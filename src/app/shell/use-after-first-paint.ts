@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { report } from '../../platform/browser/report';
 import { useApp } from '../providers';
 import { afterFirstPaint } from '../../platform/browser/after-first-paint';
-import { useScheduled } from '../../ui/use-scheduled';
+import { useScheduled } from '../../ui/lazy-part';
 
 /** Registers the service worker, resumes downloads and sends ratings, once the first screen is painted. */
 export function useBackgroundWork(isPainted: boolean): void {

@@ -2,7 +2,7 @@
 
 import { storyHref } from '../../contract/presentation/story-address';
 import { useTexts } from '../../platform/i18n/i18n';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/Button';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/use-focus-on-navigation';
 import { createdStoryStore } from '../creation/shelf-signals';

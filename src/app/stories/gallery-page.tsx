@@ -34,8 +34,7 @@ import {
   otherLanguagesKey,
   deviceStorage,
 } from '../../platform/storage/site-storage';
-import { lazyPart } from '../../ui/lazy-part';
-import { useScheduled } from '../../ui/use-scheduled';
+import { lazyPart, useScheduled } from '../../ui/lazy-part';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries, withMadeEntries } from './known-entries';
 import { createShelfLists } from './shelf-lists';

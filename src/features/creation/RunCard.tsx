@@ -1,7 +1,7 @@
 // A run as a card among the stories (spec screens §3): its progress, and a link to the page that shows it.
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
-import { Guide } from '../../ui/guide/Guide';
+import { Guide } from '../../ui/drawings/Guide';
 import type { CreationRun } from './run/creation-run';
 import { progressOf, stageTextOf, storyStageTextOf, type Progress } from './run/run-progress';
 import { isFailed, mayStillArrive, type Creating, type RunState } from './run/run-state';

@@ -4,7 +4,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { SpeechBubble } from '../../ui/drawings/Guide';
 import { mayStillArrive, type Creating, type FailedRun } from './run/run-state';
 
 interface FollowedRunProps {

@@ -5,8 +5,8 @@ import { longestComment } from '../../contract/presentation/feedback';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { StarGroup } from '../../ui/stars/StarGroup';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { StarGroup } from '../../ui/stars';
+import { SpeechBubble } from '../../ui/drawings/Guide';
 import {
   failureOfStatus,
   type SubmitFailure,

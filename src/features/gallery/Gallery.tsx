@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Schedule } from '../../base/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
-import { passFocusTo, passFocusToHeading } from '../../ui/pass-focus';
-import { useScheduled } from '../../ui/use-scheduled';
+import { passFocusTo, passFocusToHeading } from '../../ui/move-focus';
+import { useScheduled } from '../../ui/lazy-part';
 import { ContinueRow, type InProgressDeps } from './ContinueRow';
 import { SearchBar } from './filter/SearchBar';
 import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
@@ -12,7 +12,7 @@ import { eagerCovers, Shelf, type CardDeps } from './shelf/Shelf';
 import { useGallery, useRefreshWhenBack, type ShelfStore } from './use-gallery';
 import { useShelf, type ShelfSources, type ShelfView } from './use-shelf';
 import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { SpeechBubble } from '../../ui/drawings/Guide';
 import './gallery.css';
 
 export interface GalleryProps

@@ -5,8 +5,8 @@ import { useTexts } from '../../platform/i18n/i18n';
 import de from '../../platform/i18n/locales/de/intro.md';
 import en from '../../platform/i18n/locales/en/intro.md';
 import { Button } from '../../ui/Button';
-import { Guide } from '../../ui/guide/Guide';
-import { Robot } from '../../ui/guide/Robot';
+import { Guide } from '../../ui/drawings/Guide';
+import { Robot } from '../../ui/drawings/Robot';
 import type { Block, Inline, Inlines, MarkdownTree } from '../../platform/i18n/markdown/tree';
 import './intro.css';
 

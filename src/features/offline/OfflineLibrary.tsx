@@ -15,7 +15,7 @@ import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../base/clock';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Downloads } from '../../platform/service-worker/download-requests';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { SpeechBubble } from '../../ui/drawings/Guide';
 import { initialRemovals, orderedIds, removalReducer } from './library-rows';
 import { RemoveAll, StorageBox, type StorageStatus, type SaveOpenedChoice } from './StorageBox';
 import { StoryRow } from './StoryRow';

@@ -5,7 +5,7 @@ import type { ListedStory } from '../../contract/worker/worker-messages';
 import type { SavedById, Downloads } from '../../platform/service-worker/download-requests';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { passFocusToHeading } from '../../ui/pass-focus';
+import { passFocusToHeading } from '../../ui/move-focus';
 import { useReadable } from '../../ui/use-readable';
 import './offline-controls.css';
 

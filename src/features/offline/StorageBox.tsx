@@ -7,7 +7,7 @@ import type { SavedById, Downloads } from '../../platform/service-worker/downloa
 import type { Persistence, StorageUse } from '../../platform/storage/persistence';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/Dialog';
-import { passFocusToHeading } from '../../ui/pass-focus';
+import { passFocusToHeading } from '../../ui/move-focus';
 import { sizeOf } from './save-status';
 import { isInLibrary } from './library-rows';
 

@@ -7,8 +7,8 @@ import { useTexts } from '../../platform/i18n/i18n';
 import type { Downloads } from '../../platform/service-worker/download-requests';
 import { Button } from '../../ui/Button';
 import { onNetworkBack } from '../../platform/browser/page-events';
-import { Cover } from '../../ui/cover/Cover';
-import { passFocusTo } from '../../ui/pass-focus';
+import { Cover } from '../../ui/Cover';
+import { passFocusTo } from '../../ui/move-focus';
 import { neededSizeOf, sizeOf, saveStatusOf, type SaveStatus } from './save-status';
 
 interface StoryRowProps {

@@ -13,8 +13,8 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { inTime } from '../../platform/http/time-limit';
 import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
-import { passFocusToHeading } from '../../ui/pass-focus';
+import { SpeechBubble } from '../../ui/drawings/Guide';
+import { passFocusToHeading } from '../../ui/move-focus';
 
 interface PublishPresentationProps {
   readonly id: string;

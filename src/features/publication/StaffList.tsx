@@ -7,9 +7,8 @@ import type { MissingMedium } from '../../contract/service/bodies';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/Dialog';
-import { passFocusToHeading } from '../../ui/pass-focus';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { passFocusToHeading, useFocusAfterRemoval } from '../../ui/move-focus';
+import { SpeechBubble } from '../../ui/drawings/Guide';
 import {
   useStaffList,
   type Action,
@@ -21,7 +20,7 @@ import {
 import { MissingMedia } from './PublishPresentation';
 import type { PublishLink } from './NewPresentationNotice';
 import { onNetworkBack } from '../../platform/browser/page-events';
-import { Cover } from '../../ui/cover/Cover';
+import { Cover } from '../../ui/Cover';
 import './presentations.css';
 
 interface StaffListProps extends RowAddresses {

@@ -1,7 +1,7 @@
 // The button that is held to ask a question, the understood question and its answer (spec player §13).
 import { useEffect } from 'react';
 import { useTexts, type Translate } from '../../platform/i18n/i18n';
-import { passFocusTo } from '../../ui/pass-focus';
+import { passFocusTo } from '../../ui/move-focus';
 import type { Asker } from './asker';
 import { AskButton } from './AskButton';
 import type { AskState } from './ask-state';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { blobOfDataUrl } from '../../platform/browser/person-media/person-file';
 import { decodeSound } from '../../platform/browser/person-media/sound-file';
 import { useTexts } from '../../platform/i18n/i18n';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/Button';
 import { useSource } from './step-parts';
 import { formatDuration } from '../../ui/format-duration';
 import './recorder.css';

@@ -1,7 +1,7 @@
 // What several steps of the recorder share: the choice of a device, the focus once it is open, and the source of a picture or a voice.
 import { useEffect, useRef, type RefObject, useCallback } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
-import { SelectField } from '../../ui/form/SelectField';
+import { SelectField } from '../../ui/fields';
 import type { Recorder } from './recorder';
 import { useReadable } from '../../ui/use-readable';
 import { blobOfDataUrl } from '../../platform/browser/person-media/person-file';

@@ -3,9 +3,8 @@ import type { Timers } from '../../base/clock';
 import type { Suggestion } from '../../contract/service/bodies';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
-import { passFocusToHeading } from '../../ui/pass-focus';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
+import { passFocusToHeading, useFocusAfterRemoval } from '../../ui/move-focus';
+import { SpeechBubble } from '../../ui/drawings/Guide';
 import {
   useSuggestionList,
   type Deletions,

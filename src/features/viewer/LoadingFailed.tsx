@@ -6,8 +6,8 @@ import {
 } from '../../contract/presentation/presentation-index';
 import { NetworkError, PresentationNotFoundError } from '../../contract/service/errors';
 import { Button } from '../../ui/Button';
-import { SpeechBubble } from '../../ui/guide/SpeechBubble';
-import { passFocusTo } from '../../ui/pass-focus';
+import { SpeechBubble } from '../../ui/drawings/Guide';
+import { passFocusTo } from '../../ui/move-focus';
 import { useTexts } from '../../platform/i18n/i18n';
 
 interface LoadingFailedProps {

@@ -4,8 +4,8 @@ import { partyDefaults } from '../../../contract/creation/form-options';
 import { partyLimits } from '../../../contract/creation/settings';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { TextField } from '../../../ui/form/TextField';
-import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
+import { TextField } from '../../../ui/fields';
+import { SpeechBubble } from '../../../ui/drawings/Guide';
 import { FollowedRun, reasonsOf, ServiceMessage } from '../run-parts';
 import { progressOf } from '../run/run-progress';
 import {

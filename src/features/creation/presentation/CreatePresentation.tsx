@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import type { Personalities } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
 import { formatDuration } from '../../../ui/format-duration';
-import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
+import { SpeechBubble } from '../../../ui/drawings/Guide';
 import { arrivalHintOf, errorHintOf, FollowedRun, reasonsOf, ServiceMessage } from '../run-parts';
 import { progressOf, stageTextOf } from '../run/run-progress';
 import { isFailed, isFollowed, type Creating, type FailedRun } from '../run/run-state';

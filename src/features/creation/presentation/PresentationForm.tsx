@@ -7,9 +7,8 @@ import { speakerLanguages, speakerOf, usualSpeakerOf } from '../../../contract/c
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Personalities } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
-import { CheckField } from '../../../ui/form/CheckField';
-import { SelectField } from '../../../ui/form/SelectField';
-import { passFocusTo } from '../../../ui/pass-focus';
+import { CheckField, SelectField } from '../../../ui/fields';
+import { passFocusTo } from '../../../ui/move-focus';
 import { useAutoFill } from './AutoFill';
 import { personFields, type FormAction, type FormState } from './presentation-form';
 import { obstacleOf } from './presentation-messages';

@@ -5,9 +5,7 @@ import { speakerLanguages, speakers } from '../../../contract/creation/speakers'
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Personalities } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
-import { SelectField } from '../../../ui/form/SelectField';
-import { TextArea } from '../../../ui/form/TextArea';
-import { TextField } from '../../../ui/form/TextField';
+import { SelectField, TextArea, TextField } from '../../../ui/fields';
 import { AutoFill, type AutoFillControls } from './AutoFill';
 import {
   personalityChoices,

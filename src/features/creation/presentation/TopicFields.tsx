@@ -7,8 +7,7 @@ import * as limits from '../../../contract/limits';
 import { inTime } from '../../../platform/http/time-limit';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { SelectField } from '../../../ui/form/SelectField';
-import { TextField } from '../../../ui/form/TextField';
+import { SelectField, TextField } from '../../../ui/fields';
 import type { FormAction, FormState } from './presentation-form';
 
 export interface TopicDeps {

@@ -4,7 +4,7 @@ import type { MonotonicClock } from '../../../base/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { formatDuration } from '../../../ui/format-duration';
-import { Guide } from '../../../ui/guide/Guide';
+import { Guide } from '../../../ui/drawings/Guide';
 import { hasStarted, progressOf, storyStageTextOf } from '../run/run-progress';
 import type { Creating } from '../run/run-state';
 import type { WizardWorld } from './world';

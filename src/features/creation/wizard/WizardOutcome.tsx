@@ -4,7 +4,7 @@ import { arrivalHintOf, errorHintOf, reasonsOf, ServiceMessage } from '../run-pa
 import type { FailedRun } from '../run/run-state';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
+import { SpeechBubble } from '../../../ui/drawings/Guide';
 import type { Step } from './wizard-form';
 
 export interface WizardOutcomeProps {

@@ -3,8 +3,7 @@
 import type { OutboxRow } from '../../../contract/worker/outbox-rows';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { passFocusTo } from '../../../ui/pass-focus';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
+import { passFocusTo, useFocusAfterRemoval } from '../../../ui/move-focus';
 import { failureOfStatus } from '../rating-state';
 import type { Outbox } from './outbox';
 import '../feedback.css';

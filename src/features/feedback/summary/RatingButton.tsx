@@ -2,7 +2,7 @@
 // the summary.
 import type { FeedbackSummary } from '../../../contract/presentation/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Stars } from '../../../ui/stars/Stars';
+import { Stars } from '../../../ui/stars';
 import type { InterfaceLanguage } from '../../../contract/languages';
 import { withDecimalSign } from '../../../platform/i18n/decimal';
 import './rating-button.css';

@@ -3,7 +3,7 @@
 import type { FeedbackSummary, FeedbackRecord } from '../../../contract/presentation/feedback';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Dialog, ConfirmDialog } from '../../../ui/Dialog';
-import { Stars } from '../../../ui/stars/Stars';
+import { Stars } from '../../../ui/stars';
 import { scoreOf } from './RatingButton';
 import { useId, useState, useEffect, useRef, type ReactNode } from 'react';
 import type { Timers } from '../../../base/clock';
@@ -12,7 +12,7 @@ import { HttpError, saysNotFound } from '../../../contract/service/errors';
 import { report } from '../../../platform/browser/report';
 import { inTime } from '../../../platform/http/time-limit';
 import { Button } from '../../../ui/Button';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../../ui/move-focus';
 import '../feedback.css';
 
 export interface SummaryDialogProps {

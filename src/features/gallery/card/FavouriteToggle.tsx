@@ -2,7 +2,7 @@
 // renders only this button and no card.
 import type { Favourites } from '../../../platform/storage/favourites';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/Button';
 import './favourite.css';
 import { useReadable } from '../../../ui/use-readable';
 

@@ -8,7 +8,7 @@ import { targetGroupText } from '../filter/filters';
 import { FavouriteToggle } from './FavouriteToggle';
 import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
 import { onNetworkBack } from '../../../platform/browser/page-events';
-import { layCoverOnPaper } from '../../../ui/cover/cover-paper';
+import { layCoverOnPaper } from '../../../ui/picture-paper';
 import { lazyDrawing } from '../../../ui/lazy-part';
 import type { MissingCoverProps } from './MissingCover';
 

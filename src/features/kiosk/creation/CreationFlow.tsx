@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState, type ReactNode, type RefObject
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { useFocusOnStep } from '../../../ui/use-focus-on-step';
+import { useFocusOnStep } from '../../../ui/move-focus';
 import { LossWarning } from '../leaving';
 import { useInterceptedLinks } from '../leaving';
 import { Generating } from './after-sending';

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog';
 import * as limits from '../../../contract/limits';
 import { noteFailure, restartDelay } from '../restart-delay';
 import { crashesKey, tabStorage } from '../../../platform/storage/site-storage';
-import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
+import { SpeechBubble } from '../../../ui/drawings/Guide';
 
 interface StillThereProps {
   readonly clock: MonotonicClock;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Clock } from '../../../base/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Guide } from '../../../ui/guide/Guide';
+import { Guide } from '../../../ui/drawings/Guide';
 import { layOnPaper } from '../../../ui/picture-paper';
 import { readingTime } from '../../../player/reading-time';
 import type { Preview, PreviewSlide } from './previews';

@@ -3,9 +3,8 @@
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { onNetworkBack } from '../../../platform/browser/page-events';
-import { Cover } from '../../../ui/cover/Cover';
-import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import { Guide } from '../../../ui/guide/Guide';
+import { Cover } from '../../../ui/Cover';
+import { SpeechBubble, Guide } from '../../../ui/drawings/Guide';
 import { useReadable } from '../../../ui/use-readable';
 import type { Schedule, Timers } from '../../../base/clock';
 import { report } from '../../../platform/browser/report';

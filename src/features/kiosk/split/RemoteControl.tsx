@@ -2,10 +2,9 @@
 import { useCallback } from 'react';
 import type { SplitAction } from '../../../contract/split-messages';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
+import { Button, IconButton } from '../../../ui/Button';
 import { Icon, type IconName } from '../../../ui/Icon';
-import { IconButton } from '../../../ui/IconButton';
-import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerIcon';
+import { isPlayerIcon, PlayerIcon, type PlayerIconName } from '../../../ui/PlayerButton';
 import { useInterceptedLinks, useLeaving } from '../leaving';
 import type { SplitLink } from './split-link';
 import { useReadable } from '../../../ui/use-readable';

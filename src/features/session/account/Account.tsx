@@ -11,7 +11,7 @@ import { Details } from './Details';
 import { Devices } from './Devices';
 import { Mfa } from './Mfa';
 import { DeleteAccount, SigningOut } from './SigningOut';
-import { PasswordField } from '../../../ui/form/PasswordField';
+import { PasswordField } from '../../../ui/fields';
 import { NewPasswordFields, useNewPassword } from '../form/session-fields';
 import { useRequest, type Report } from '../form/use-request';
 import './account.css';

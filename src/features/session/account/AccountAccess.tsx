@@ -10,7 +10,7 @@ import {
   type SubmitEventHandler,
 } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { useFocusOnStep } from '../../../ui/use-focus-on-step';
+import { useFocusOnStep } from '../../../ui/move-focus';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import { useRequest, type Report, type FormRequest } from '../form/use-request';
 import {
@@ -21,7 +21,7 @@ import {
   type AccessCalls,
   type AccessAction,
 } from './account-access';
-import { TextField } from '../../../ui/form/TextField';
+import { TextField } from '../../../ui/fields';
 import { CodeField, NewPasswordFields, useNewPassword } from '../form/session-fields';
 import { codeFailureOf } from '../form/provider-failure';
 import { Submit, FailureText, useFormFailure } from '../form/request-parts';

@@ -17,7 +17,7 @@ import {
   type Detail,
   type DetailsAction,
 } from './account-details';
-import { TextField } from '../../../ui/form/TextField';
+import { TextField } from '../../../ui/fields';
 import { codeFailureOf } from '../form/provider-failure';
 
 interface DetailsProps {

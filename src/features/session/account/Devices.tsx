@@ -3,8 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useReducer, useRef, useState, t
 import { startLoad, useResource } from '../../../platform/browser/use-resource';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { passFocusToHeading } from '../../../ui/pass-focus';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
+import { passFocusToHeading, useFocusAfterRemoval } from '../../../ui/move-focus';
 import { failureOf } from '../form/provider-failure';
 import { RequestFailure, FailureText } from '../form/request-parts';
 import { useRequest } from '../form/use-request';

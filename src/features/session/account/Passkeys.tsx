@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, type MouseEvent } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { useFirstClick } from '../../../ui/use-first-click';
-import { useFocusOnStep } from '../../../ui/use-focus-on-step';
+import { useFocusOnStep } from '../../../ui/move-focus';
 import {
   confirmWithPasskey,
   createNewPasskey,

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { TextField } from '../../../ui/form/TextField';
+import { TextField } from '../../../ui/fields';
 import { RequestFailure } from '../form/request-parts';
 import { useRequest } from '../form/use-request';
 import { deleteAccount, signOutEverywhere, type AccountDeps } from './account-calls';

@@ -2,9 +2,8 @@
 // §3), and the names of a person's attributes.
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { TextField } from '../../../ui/form/TextField';
+import { TextField, PasswordField } from '../../../ui/fields';
 import { QrCode } from '../../../ui/QrCode';
-import { PasswordField } from '../../../ui/form/PasswordField';
 import '../sign-in/sign-in.css';
 
 interface CodeFieldProps {

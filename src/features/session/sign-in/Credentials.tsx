@@ -2,8 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { PasswordField } from '../../../ui/form/PasswordField';
-import { TextField } from '../../../ui/form/TextField';
+import { PasswordField, TextField } from '../../../ui/fields';
 import type { SignInRun } from './sign-in-run';
 import type { SignInFailure, SignInProgress } from './sign-in-state';
 import { FormError, useSignInFailure } from './challenge-steps';

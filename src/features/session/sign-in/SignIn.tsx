@@ -1,8 +1,8 @@
 // Signs a person in, step by step (spec people §9). Stores no token.
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTexts, type Translate } from '../../../platform/i18n/i18n';
-import { SpeechBubble } from '../../../ui/guide/SpeechBubble';
-import { useFocusOnStep } from '../../../ui/use-focus-on-step';
+import { SpeechBubble } from '../../../ui/drawings/Guide';
+import { useFocusOnStep } from '../../../ui/move-focus';
 import { AccessLink, NewTabHint, type AccessLinks, Credentials } from './Credentials';
 import { ChooseMfa, CodeStep, RememberDevice, SetUpMfa, NewPassword } from './challenge-steps';
 import { createSignInRun, type SignInRun, type SignInRunDeps } from './sign-in-run';

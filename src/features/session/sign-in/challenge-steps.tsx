@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTexts, type Translate } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { TextField } from '../../../ui/form/TextField';
+import { TextField } from '../../../ui/fields';
 import {
   AppSecret,
   CodeField,

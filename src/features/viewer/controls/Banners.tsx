@@ -3,12 +3,11 @@
 import { memo, useState, type ReactNode, useRef } from 'react';
 import { type SleepTimer, wayBack } from '../../../player/sleep-timer';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { PlayerIcon } from '../../../ui/PlayerIcon';
-import { Button } from '../../../ui/Button';
+import { PlayerIcon } from '../../../ui/PlayerButton';
+import { Button, IconButton } from '../../../ui/Button';
 import { focusPlayer } from '../shared/focus';
 import type { ViewChoice } from './use-view-choice';
 import { useReadable } from '../../../ui/use-readable';
-import { IconButton } from '../../../ui/IconButton';
 import { useScrolls } from '../text/text-overflow';
 
 interface BannersProps {

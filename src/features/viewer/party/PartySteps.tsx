@@ -2,7 +2,7 @@
 // (spec player §12).
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Guide } from '../../../ui/guide/Guide';
+import { Guide } from '../../../ui/drawings/Guide';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { focusOf } from '../shared/focus';

@@ -9,9 +9,7 @@ import './picture.css';
 import { useReadable } from '../../../ui/use-readable';
 
 /** It comes with what every screen loads after its first paint, so it is there when a later picture fails. */
-const FallbackCover = lazyDrawing(() =>
-  import('../../../ui/cover/FallbackCover').then((module) => module.FallbackCover),
-);
+const FallbackCover = lazyDrawing(() => import('../../../ui/Cover').then((module) => module.FallbackCover));
 
 interface PictureProps {
   readonly slide: Pick<PlayableSlide, 'headline' | 'pictureUrl' | 'pictureRefused'>;

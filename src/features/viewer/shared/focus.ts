@@ -1,5 +1,5 @@
 // Tells where the focus is, and keeps it in the player when a button is removed, so that the player's keys still work.
-import { passFocusTo } from '../../../ui/pass-focus';
+import { passFocusTo } from '../../../ui/move-focus';
 
 /**
  * Within the player, `control` is a button, link or slider, `text` an element that the keyboard scrolls, and `field` an input for text.

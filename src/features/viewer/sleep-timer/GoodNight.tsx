@@ -5,7 +5,7 @@ import type { MonotonicClock } from '../../../base/clock';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { PlayerIcon } from '../../../ui/PlayerIcon';
+import { PlayerIcon } from '../../../ui/PlayerButton';
 import type { SleepTimer } from '../../../player/sleep-timer';
 import './sleep-timer.css';
 import { useReadable } from '../../../ui/use-readable';

@@ -7,7 +7,7 @@ import { startLoad } from '../../../../platform/browser/use-resource';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/texts';
 import { Button } from '../../../../ui/Button';
-import { SpeechBubble } from '../../../../ui/guide/SpeechBubble';
+import { SpeechBubble } from '../../../../ui/drawings/Guide';
 import { useFirstClick } from '../../../../ui/use-first-click';
 import { maySubmit, mayGoNext, steps, type WizardAction, type WizardForm } from '../wizard-form';
 import type { AnimationProps } from '../WaitingOverlay';

@@ -1,3 +1,25 @@
+// The logo of a theme. The default one is in the main chunk; others are loaded lazily, with their space reserved.
+import { lazyDrawing } from '../lazy-part';
+import './guide.css';
+
+const drawings = {
+  bookworm: BookwormLogo,
+  lab: lazyDrawing(() => import('./lab-drawings').then((module) => module.LabLogo)),
+  museum: lazyDrawing(() => import('./museum-drawings').then((module) => module.MuseumLogo)),
+};
+
+export type LogoName = keyof typeof drawings;
+
+/** It has no accessible name; the link around it has one. */
+export function Logo({ name }: { readonly name: LogoName }) {
+  const Drawing = drawings[name];
+  return (
+    <span className="logo" data-logo={name}>
+      <Drawing />
+    </span>
+  );
+}
+
 /** The default logo: a worm that looks out of an open book, through one of its pages. */
 export function BookwormLogo() {
   return (

@@ -1,6 +1,25 @@
-// Draws a cover for a story without one. The same title always gives the same cover.
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import './fallback-cover.css';
+// Shows a preview picture, or a cover drawn from the title if the picture is missing or fails to load. The shelf and the viewer have
+// covers of their own, which load the drawing only when they need it.
+import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react';
+import { layCoverOnPaper } from './picture-paper';
+
+interface CoverProps
+  extends
+    Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onLoad' | 'onError'>,
+    Pick<FailedPicture, 'onNetworkBack'> {
+  readonly title: string;
+  readonly url: string | undefined;
+}
+
+/** Takes further attributes for the picture. Loads a picture that failed again when the network is back. */
+export function Cover({ title, url, onNetworkBack, ...picture }: CoverProps) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  if (url === undefined) return <FallbackCover title={title} />;
+  if (url !== failedUrl)
+    return <img src={url} alt="" {...picture} onLoad={layCoverOnPaper} onError={() => setFailedUrl(url)} />;
+  const onLoaded = (): void => setFailedUrl(undefined);
+  return <FallbackCover title={title} failed={{ url, onNetworkBack, onLoaded }} />;
+}
 
 type Palette = readonly [sky: string, light: string, far: string, near: string, accent: string];
 type Ridge = readonly [far: string, near: string];
@@ -129,6 +148,8 @@ export function FallbackCover({ title, failed }: FallbackCoverProps) {
     <svg
       className="fallback-cover"
       viewBox="0 0 100 100"
+      width="100%"
+      height="100%"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"

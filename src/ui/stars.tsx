@@ -1,7 +1,31 @@
-// Input for one to five stars: a radio group, so that arrow keys and screen readers work with it (spec screens §9).
+// Five stars: a score, and the input for one.
 import { useId } from 'react';
-import { Icon } from '../Icon';
-import './star-group.css';
+import { Icon, starOutline } from './Icon';
+import './stars.css';
+
+/** One shape for all five: a shelf of cards would have several hundred icons. */
+const fiveStars = [12, 36, 60, 84, 108].map((x) => `M${x} 3.2${starOutline}`).join('');
+
+/** Displays a score of 0 to 5; fractions fill part of a star. It is decorative: the number is in the text beside it. */
+export function Stars({ value }: { readonly value: number }) {
+  const share = Math.min(Math.max(value / 5, 0), 1);
+  return (
+    <span className="stars" aria-hidden="true">
+      <Row />
+      <span className="stars-lit" style={{ width: `${share * 100}%` }}>
+        <Row />
+      </span>
+    </span>
+  );
+}
+
+function Row() {
+  return (
+    <svg className="stars-row" viewBox="0 0 120 24" fill="currentColor" focusable="false">
+      <path d={fiveStars} />
+    </svg>
+  );
+}
 
 interface StarGroupProps {
   readonly name: string;
@@ -14,6 +38,7 @@ interface StarGroupProps {
   readonly onChoose: (stars: number) => void;
 }
 
+/** Input for one to five stars: a radio group, so that arrow keys and screen readers work with it (spec screens §9). */
 export function StarGroup({ name, value, labels, isReadOnly, onChoose }: StarGroupProps) {
   const id = useId();
   return (

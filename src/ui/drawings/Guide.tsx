@@ -1,7 +1,7 @@
 // The guide beside a speech bubble: a context selects which one. Its drawing is loaded lazily, with its space reserved.
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import { lazyDrawing } from '../lazy-part';
-import type { MoodProps } from './mood';
+import type { Mood, MoodProps } from './mood';
 import './guide.css';
 
 export type GuideName = 'robot' | 'lab-guide' | 'museum-guide';
@@ -10,8 +10,8 @@ export type GuideName = 'robot' | 'lab-guide' | 'museum-guide';
 export const GuideContext = createContext<GuideName>('robot');
 
 const LateRobot = lazyDrawing(() => import('./Robot').then((module) => module.Robot));
-const LateLabGuide = lazyDrawing(() => import('./LabGuide').then((module) => module.LabGuide));
-const LateMuseumGuide = lazyDrawing(() => import('./MuseumGuide').then((module) => module.MuseumGuide));
+const LateLabGuide = lazyDrawing(() => import('./lab-drawings').then((module) => module.LabGuide));
+const LateMuseumGuide = lazyDrawing(() => import('./museum-drawings').then((module) => module.MuseumGuide));
 
 interface GuideProps extends MoodProps {
   /** The robot's component, for a page that needs it in its first paint. */
@@ -25,6 +25,16 @@ export function Guide({ mood, robot = LateRobot }: GuideProps) {
   return (
     <div className="guide">
       <Drawing mood={mood} />
+    </div>
+  );
+}
+
+/** A message of the guide, with its actions. */
+export function SpeechBubble({ mood, children }: { readonly mood: Mood; readonly children: ReactNode }) {
+  return (
+    <div className="speech">
+      <Guide mood={mood} />
+      <div className="speech-bubble">{children}</div>
     </div>
   );
 }
