@@ -15,7 +15,7 @@ import { chunkGroups, preloadedFiles } from './src/app/build/chunks';
 import { styleOptions } from './src/app/build/style-options';
 import { buildInlineParts, inlineEarly } from './src/app/build/inline-early';
 import { browserFloor, type BrowserDeployment } from './src/contract/deployment';
-import { markdown } from './src/platform/i18n/markdown/plugin';
+import { markdown } from './src/platform/i18n/markdown';
 import { killSwitch } from './sw/build/kill-switch-build';
 import { pwaOptions } from './sw/build/pwa-options';
 

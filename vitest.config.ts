@@ -1,6 +1,6 @@
 // Configures the unit tests as three projects, which differ in what their test files share.
 import { defineConfig } from 'vitest/config';
-import { markdown } from './src/platform/i18n/markdown/plugin';
+import { markdown } from './src/platform/i18n/markdown';
 
 const tests = '{src,sw,mocks,tests,scripts}/**/*.test.{ts,tsx}';
 const notUnitTests = ['**/node_modules/**', 'tests/browser/**', 'tests/floor/**', 'tests/walls/violation/**'];

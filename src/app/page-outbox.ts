@@ -6,7 +6,7 @@ import type { SessionView } from '../features/session/tokens/session';
 import type { Api } from '../platform/http/api';
 import { wakeWorkerWhenOnline } from '../platform/service-worker/navigator-service-worker';
 import { openTabChannel, withWebLock } from '../platform/browser/tabs';
-import { systemClock } from '../platform/browser/clock';
+import { systemClock } from '../platform/browser/system-clock';
 import { withDeviceDatabase } from '../platform/storage/database';
 import { createOutboxStore } from '../platform/storage/outbox';
 import type { Reachability } from '../platform/http/reachability';

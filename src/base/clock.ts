@@ -1,4 +1,4 @@
-// The clock as a parameter, and functions that call later. `platform/browser/clock.ts` has the browser's clock; tests pass a fake.
+// The clock as a parameter, and functions that call later. `platform/browser/system-clock.ts` has the browser's clock; tests pass a fake.
 
 export interface Timers {
   /** Calls once after the given milliseconds; returns a function that cancels the call. */

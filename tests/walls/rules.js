@@ -112,7 +112,7 @@ const zones = [
 ].map((zone) => ({ ...zone, pattern: new RegExp(`^${zone.folder.replace('*', '[^/]+')}/`) }));
 
 /** The clock and the wait for a paint are parameters of a feature; only the file that collects the browser's deps imports them. */
-const parameters = new Set(['src/platform/browser/clock', 'src/platform/browser/after-paint']);
+const parameters = new Set(['src/platform/browser/system-clock']);
 const mayImportParameters = /^src\/(?!features\/)|[-/]browser-deps\.ts$|\.(test|fixture)\.tsx?$/;
 
 /** A unit test stands beside its code, and may be served by the mocks. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { answerMedia, askCall, Asker } from '../../features/questions/asker';
 import { AskPanel } from '../../features/questions/AskPanel';
 import type { AskSlotProps } from '../../features/viewer/viewer-props';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { onPageHidden } from '../../platform/browser/page-events';
 import { openMicrophone } from '../../platform/browser/person-media/microphone';
 import { encodeMp3, decodeSound } from '../../platform/browser/person-media/sound-file';

@@ -7,7 +7,7 @@ import { StillThere } from '../../features/kiosk/idle/countdowns';
 import { KeyboardHost } from '../../features/kiosk/keyboard/KeyboardHost';
 import { loadedPreviews } from '../../features/kiosk/overview/previews';
 import { interceptAppLinks } from '../../features/kiosk/leaving';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { report } from '../../platform/browser/report';
 import { keepScreenAwake } from '../../platform/browser/screen';
 import { useTexts } from '../../platform/i18n/i18n';

@@ -10,7 +10,7 @@ import {
 import { useEffect, type ReactNode } from 'react';
 import type { LaunchMode } from '../../contract/presentation/kind';
 import type { SplitRole } from '../../contract/split-messages';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { report } from '../../platform/browser/report';
 import { withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';

@@ -19,8 +19,7 @@ import {
   shareVisit,
 } from '../../features/kiosk/split/split';
 import { createTokenStore } from '../../features/session/tokens/token-store';
-import { afterPaint } from '../../platform/browser/after-paint';
-import { systemClock } from '../../platform/browser/clock';
+import { afterPaint, systemClock } from '../../platform/browser/system-clock';
 import { onPageInput } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
 import { readPresentationIndex } from '../../platform/http/read-presentation-index';

@@ -5,7 +5,7 @@ import { Account, Goodbye } from '../../features/session/account/Account';
 import type { AddPasskeyDeps } from '../../features/session/account/add-passkey';
 import { Passkeys } from '../../features/session/account/Passkeys';
 import { askForPasskey, createPasskey, hasPasskeySupport, isHostOf } from '../../platform/browser/passkey';
-import { authenticatorCalls } from '../../platform/http/authenticator-calls';
+import { authenticatorCalls } from '../../platform/http/service-calls';
 import type { IdentityProvider } from '../../platform/http/identity-provider';
 import { AccountAccess } from '../../features/session/account/AccountAccess';
 import { report } from '../../platform/browser/report';

@@ -8,7 +8,7 @@ import {
   type Activity,
 } from '../../features/session/timeout/session-timeout';
 import { SessionTimeout } from '../../features/session/timeout/SessionTimeout';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { browserIdleDeps, onPageHidden, onPageWake } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
 import { openTabChannel } from '../../platform/browser/tabs';

@@ -4,7 +4,7 @@ import type { UserPool } from '../../contract/deployment';
 import { createSessionController, sessionChannel } from '../../features/session/tokens/session-controller';
 import type { SessionController } from '../../features/session/tokens/session';
 import { createTokenStore } from '../../features/session/tokens/token-store';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { onNetworkBack, onPageWake } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
 import { openTabChannel, withWebLock } from '../../platform/browser/tabs';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { UserPool } from '../../contract/deployment';
 import type { SignInDeps, SignInRunDeps } from '../../features/session/sign-in/sign-in-run';
 import { SignIn } from '../../features/session/sign-in/SignIn';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { askForPasskey, offerPasskey } from '../../platform/browser/passkey';
 import { report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';

@@ -1,7 +1,7 @@
 // What the session needs of the identity provider of this page's deployment. Loaded with the first refresh or revocation, and with the
 // pages of signing in.
 import type { UserPool } from '../../contract/deployment';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { report } from '../../platform/browser/report';
 import { createIdentityProvider, type IdentityProvider } from '../../platform/http/identity-provider';
 import { readSignInStep } from '../../contract/identity/provider-responses';

@@ -15,7 +15,7 @@ vi.mock('@tanstack/react-router', () => ({
   useLocation: ({ select }: { readonly select: (location: { pathname: string }) => unknown }) =>
     select({ pathname: '/' }),
 }));
-vi.mock('../../platform/storage/settings', () => ({
+vi.mock('../../platform/storage/device-settings', () => ({
   readSetting: async () => true,
   writeSetting: async () => undefined,
 }));

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { InstallOffer, StorageUnavailable, UpdateOffer } from '../../features/notices/notices';
 import * as limits from '../../contract/limits';
 import { isAvailableOffline } from '../../features/offline/save-status';
-import { readSetting, writeSetting } from '../../platform/storage/settings';
+import { readSetting, writeSetting } from '../../platform/storage/device-settings';
 import { browserIdleDeps, onceIdle } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
 import { holdPicturesStill } from '../../platform/browser/still-pictures';

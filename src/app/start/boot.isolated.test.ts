@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import * as limits from '../../contract/limits';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { boot } from './boot';
 
 // A page reports uncaught errors once, and here it starts more than once.

@@ -1,6 +1,6 @@
 // The boot script: starts the app. It is small, so that the network loads the first screen's content meanwhile.
 import type { InterfaceLanguage } from '../../contract/languages';
-import { earlyIntro } from '../../platform/storage/early-intro';
+import { earlyIntro } from '../../platform/storage/intro-state';
 import { loadAllTexts, loadTexts, startLanguage } from '../../platform/i18n/language';
 import { firstTexts } from '../../platform/i18n/texts';
 import { report, reportUncaught } from '../../platform/browser/report';
@@ -11,7 +11,7 @@ import { ignoreFailedImport } from '../ignore-failed-import';
 import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
 import { noteFailure, restartDelay } from '../../features/kiosk/restart-delay';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import {
   createMark,
   crashesKey,

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { SummaryDialog, type SummaryDialogProps } from '../../features/feedback/summary/SummaryDialog';
 import { withoutRating, type RatingsStore } from '../../features/feedback/summary/summaries';
-import { publicationCalls } from '../../platform/http/presentation-calls';
+import { publicationCalls } from '../../platform/http/service-calls';
 import { useApp } from '../providers';
 import { useReadable } from '../../ui/use-readable';
 

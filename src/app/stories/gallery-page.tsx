@@ -17,8 +17,7 @@ import { createRatingsStore, useSummaries } from '../../features/feedback/summar
 import { Gallery } from '../../features/gallery/Gallery';
 import type { Filters } from '../../features/gallery/filter/filters';
 import { createShelfStore } from '../../features/gallery/use-gallery';
-import { afterPaint } from '../../platform/browser/after-paint';
-import { systemClock } from '../../platform/browser/clock';
+import { afterPaint, systemClock } from '../../platform/browser/system-clock';
 import type { Api } from '../../platform/http/api';
 import { onNetworkChange } from '../../platform/http/reachability';
 import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
@@ -27,7 +26,7 @@ import { useResource } from '../../platform/browser/use-resource';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
 import { derived } from '../../base/readable';
-import { earlyIntro } from '../../platform/storage/early-intro';
+import { earlyIntro } from '../../platform/storage/intro-state';
 import {
   createMark,
   rememberedStoryView,

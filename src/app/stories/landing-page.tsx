@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'react';
 import { IntroCard } from '../../features/intro/IntroCard';
 import { withDeviceDatabase } from '../../platform/storage/database';
-import { earlyIntro } from '../../platform/storage/early-intro';
-import { createIntroState } from '../../platform/storage/intro-state';
+import { earlyIntro, createIntroState } from '../../platform/storage/intro-state';
 import { withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
 import { report } from '../../platform/browser/report';

@@ -9,7 +9,7 @@ import { OfflineButton } from '../../features/offline/OfflineButton';
 import { QueueLine, createQueueStore } from '../../features/offline/QueueLine';
 import { SaveAll } from '../../features/offline/SaveAll';
 import { report } from '../../platform/browser/report';
-import { runCalls, type RunCalls } from '../../platform/http/presentation-calls';
+import { runCalls, type RunCalls } from '../../platform/http/service-calls';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Api } from '../../platform/http/api';
 import { useApp } from '../providers';

@@ -1,8 +1,8 @@
 // The form to suggest a topic, as a page and as a block of the landing page; the variant for children has neither (spec screens §1).
 import { useCallback } from 'react';
 import { SuggestTopic, type Suggest } from '../../features/suggestions/SuggestTopic';
-import { systemClock } from '../../platform/browser/clock';
-import { suggestionCalls } from '../../platform/http/suggestion-calls';
+import { systemClock } from '../../platform/browser/system-clock';
+import { suggestionCalls } from '../../platform/http/service-calls';
 import { useApp } from '../providers';
 import { NotFoundCard } from '../shell/NotFoundCard';
 

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noFilters, type FiltersInAddress } from '../../features/gallery/filter/filters';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { typingDelay, useFiltersInAddress } from './use-filters-in-address';
 
 const router = vi.hoisted(() => ({ search: {}, navigate: vi.fn<(to: unknown) => Promise<void>>() }));

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type { FavouriteIds, Favourites } from '../../platform/storage/favourites';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { createWritable } from '../../base/readable';
 import { noFilters } from './filter/filters';
 import { Gallery, type GalleryProps } from './Gallery';

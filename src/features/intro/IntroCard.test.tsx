@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, startI18n, TextsProvider } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
-import { compileMarkdown } from '../../platform/i18n/markdown/compile';
+import { compileMarkdown } from '../../platform/i18n/markdown';
 import { IntroCard, Markdown } from './IntroCard';
 
 beforeEach(() => startI18n('en', { intro: en.intro }));

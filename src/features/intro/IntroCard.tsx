@@ -7,7 +7,7 @@ import en from '../../platform/i18n/locales/en/intro.md';
 import { Button } from '../../ui/Button';
 import { Guide } from '../../ui/drawings/Guide';
 import { Robot } from '../../ui/drawings/Robot';
-import type { Block, Inline, Inlines, MarkdownTree } from '../../platform/i18n/markdown/tree';
+import type { Block, Inline, Inlines, MarkdownTree } from '../../platform/i18n/markdown';
 import './intro.css';
 
 const texts = { de, en };

@@ -5,10 +5,19 @@ import * as limits from '../../contract/limits';
 import { changeLanguage } from '../../platform/i18n/i18n';
 import { forgetLanguage, startLanguage } from '../../platform/i18n/language';
 import { updateRequestKey } from '../../platform/service-worker/app-update';
-import { browserForgetDeps, forgetPresentations } from '../../platform/service-worker/forget-presentations';
+import {
+  browserForgetDeps,
+  forgetPresentations,
+  clearSiteStorage,
+  clearTables,
+} from '../../platform/storage/visitor-data';
 import { reloadedAtKey } from '../../platform/service-worker/missing-scripts';
 import { withDeviceDatabase } from '../../platform/storage/database';
-import { askedToPersistKey, favouritesMigratedKey, knownDeviceKey } from '../../platform/storage/settings';
+import {
+  askedToPersistKey,
+  favouritesMigratedKey,
+  knownDeviceKey,
+} from '../../platform/storage/device-settings';
 import {
   attractKey,
   clockDriftKey,
@@ -16,7 +25,6 @@ import {
   tokenKeys,
   visitorKey,
 } from '../../platform/storage/site-storage';
-import { clearSiteStorage, clearTables } from '../../platform/storage/visitor-data';
 
 /** A part of the app that holds data of a visitor. */
 export interface Forgettable {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedPresentation } from '../../platform/http/presentation-calls';
+import type { ListedPresentation } from '../../platform/http/service-calls';
 import { noActions, rowsOf, staffReducer, type StaffAction } from './staff-list';
 
 const entry = (id: string): ListedPresentation => ({ id, title: `Story ${id}`, language: 'English' });

@@ -10,7 +10,7 @@ import {
   PresentationNotFoundError,
   PresentationsNotFoundError,
 } from '../../contract/service/errors';
-import type { ListedPresentation, publicationCalls } from '../../platform/http/presentation-calls';
+import type { ListedPresentation, publicationCalls } from '../../platform/http/service-calls';
 import { inTime } from '../../platform/http/time-limit';
 import { report } from '../../platform/browser/report';
 import { useResource, type Resource } from '../../platform/browser/use-resource';

@@ -2,7 +2,7 @@
 import { beep, openMicrophone } from '../../platform/browser/person-media/microphone';
 import { openCamera } from '../../platform/browser/person-media/camera';
 import { encodeMp3, decodeSound } from '../../platform/browser/person-media/sound-file';
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 import { onPageHidden } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
 import type { RecorderDeps } from './recorder';

@@ -4,7 +4,7 @@ import type { Timers } from '../../base/clock';
 import type { Suggestion } from '../../contract/service/bodies';
 import { pathOfCall } from '../../contract/service/calls';
 import { HttpError, NotSignedInError, saysNotFound } from '../../contract/service/errors';
-import type { suggestionCalls } from '../../platform/http/suggestion-calls';
+import type { suggestionCalls } from '../../platform/http/service-calls';
 import { inTime } from '../../platform/http/time-limit';
 import { report } from '../../platform/browser/report';
 import { useResource, type Resource } from '../../platform/browser/use-resource';

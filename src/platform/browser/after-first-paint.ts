@@ -1,5 +1,5 @@
 // Defers work until the first screen has loaded and painted and the browser is idle.
-import { afterPaint } from './after-paint';
+import { afterPaint } from './system-clock';
 
 /** The longest wait for the page, lists and images, in milliseconds; a request that hangs must not block the rest. */
 const maxWait = 10_000;

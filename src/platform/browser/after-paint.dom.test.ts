@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterPaint } from './after-paint';
+import { afterPaint } from './system-clock';
 
 test('the call runs after the callbacks of the next frame', async () => {
   const order: string[] = [];

@@ -1,6 +1,6 @@
 // A clock for tests that counts its own timers: `vi.getTimerCount` counts those, too, that other tests of the process left behind.
 import type { Clock, MonotonicClock } from '../../base/clock';
-import { systemClock } from './clock';
+import { systemClock } from './system-clock';
 
 /** Returns the clock of the browser, with fake timers where the test has set them, and how many of its timers run. */
 export function createCountedClock(): Clock & MonotonicClock & { readonly running: () => number } {

@@ -2,7 +2,7 @@
 // Does nothing where the browser has no media session.
 import * as limits from '../../contract/limits';
 import type { Clock } from '../../base/clock';
-import { systemClock } from './clock';
+import { systemClock } from './system-clock';
 
 interface NowPlaying {
   readonly title: string;

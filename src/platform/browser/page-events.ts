@@ -1,6 +1,6 @@
 // Listens to events of the page: it is hidden or shown again, its device has a network again, somebody uses it or leaves it idle.
 import type { Timers, MonotonicClock } from '../../base/clock';
-import { systemClock } from './clock';
+import { systemClock } from './system-clock';
 import type { Readable } from '../../base/readable';
 
 /**

@@ -1,7 +1,7 @@
 // Records every caught failure, and what the player did, in ring buffers that a person can copy (spec screens §7).
 // Stores no tokens; a message may quote up to 300 characters of what a person wrote. Sends nothing.
 import type { Clock } from '../../base/clock';
-import { systemClock } from './clock';
+import { systemClock } from './system-clock';
 
 interface Report {
   /** ISO time. */

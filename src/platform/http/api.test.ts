@@ -12,10 +12,8 @@ import {
 } from '../../contract/service/errors';
 import type { NewPresentationSettings } from '../../contract/creation/settings';
 import { createApi, type Api } from './api';
-import { authenticatorCalls } from './authenticator-calls';
+import { authenticatorCalls, ownPresentationCalls, publicationCalls, suggestionCalls } from './service-calls';
 import { creationCalls } from './creation-calls';
-import { ownPresentationCalls, publicationCalls } from './presentation-calls';
-import { suggestionCalls } from './suggestion-calls';
 
 interface Sent {
   readonly url: string;

@@ -8,7 +8,7 @@ import {
   type PageMessage,
 } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../base/clock';
-import { createIdleReload } from './idle-reload';
+import { createIdleReload } from './missing-scripts';
 import { createMark } from '../storage/site-storage';
 
 /** A worker that receives messages. */

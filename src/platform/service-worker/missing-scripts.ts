@@ -1,9 +1,8 @@
 // Reloads the page once when a lazy script of an old deploy is gone; after that the error boundary shows the failure. Unlike the reload
 // for a new version it does not wait for empty fields. The form itself may need the script next, as the sign-in does, and the script
 // stays gone until the reload.
-import { createIdleReload } from './idle-reload';
 import type { Clock } from '../../base/clock';
-import { systemClock } from '../browser/clock';
+import { systemClock } from '../browser/system-clock';
 import { serviceWorkerContainer } from './navigator-service-worker';
 import type { Readable } from '../../base/readable';
 import { tabStorage } from '../storage/site-storage';
@@ -60,5 +59,19 @@ export function browserMissingScriptsDeps(): Omit<MissingScriptsDeps, 'pageBusy'
     // If the network itself is gone, only a worker can answer the reload.
     hasNetwork: () => navigator.onLine && Boolean(serviceWorkerContainer()?.controller),
     reload: () => location.reload(),
+  };
+}
+
+/** Returns a function that reloads the page, now or as soon as it is not in use, as while a story plays. */
+export function createIdleReload(reload: () => void, inUse: Readable<boolean>): () => void {
+  let stopWaiting: (() => void) | undefined;
+  return () => {
+    if (!inUse.get()) return reload();
+    stopWaiting ??= inUse.subscribe(() => {
+      if (inUse.get()) return;
+      stopWaiting?.();
+      stopWaiting = undefined;
+      reload();
+    });
   };
 }

@@ -1,10 +1,10 @@
 // The page's client of the service worker: its registration, the downloads of presentations and the new versions of the app.
-// Without a worker nothing is saved and nothing fails. Three modules do not use this client: `forget-presentations.ts` posts its message itself,
-// `background-sync.ts` waits until the worker is ready, `missing-scripts.ts` (and a kiosk) only read whether it controls the page.
+// Without a worker nothing is saved and nothing fails. Three modules do not use this client: `visitor-data.ts` posts its message itself,
+// `navigator-service-worker.ts` waits until the worker is ready, `missing-scripts.ts` (and a kiosk) only read whether it controls the page.
 import type { PageMessage } from '../../contract/worker/worker-messages';
 import type { Registration, UpdateState } from './app-update';
 import type { Clock } from '../../base/clock';
-import { systemClock } from '../browser/clock';
+import { systemClock } from '../browser/system-clock';
 import { serviceWorkerContainer } from './navigator-service-worker';
 import { createDownloadRequests, type Downloads } from './download-requests';
 import type { createWorkerLink, PageDeps, WorkerLinkDeps } from './worker-link';

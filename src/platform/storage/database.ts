@@ -1,6 +1,6 @@
 // Opens the database of this device (spec offline §1). Dexie is loaded when the database is first needed.
 import * as limits from '../../contract/limits';
-import { systemClock } from '../browser/clock';
+import { systemClock } from '../browser/system-clock';
 import type { DeviceDatabase } from './device-database';
 import type { Clock } from '../../base/clock';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEarlyIntro } from './early-intro';
+import { createEarlyIntro } from './intro-state';
 import { buildDatabase, clearDevice } from './database-dump.fixture';
 
 beforeEach(clearDevice);

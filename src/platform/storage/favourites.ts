@@ -6,7 +6,7 @@ import type { TabChannel } from '../browser/tabs';
 import { createWritable, type Readable } from '../../base/readable';
 import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
-import { favouritesMigratedKey } from './settings';
+import { favouritesMigratedKey } from './device-settings';
 import { favouritesKey, readText, writeText } from './site-storage';
 
 export type FavouriteIds = ReadonlySet<string>;

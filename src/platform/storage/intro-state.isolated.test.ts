@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../browser/clock';
+import { systemClock } from '../browser/system-clock';
 import { createDatabaseConnection, DeviceStoreError, openDatabase } from './database';
 import { clearDevice, dumpDatabase } from './database-dump.fixture';
 import { createIntroState, type IntroStateDeps } from './intro-state';

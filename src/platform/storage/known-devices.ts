@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
-import { knownDeviceKey } from './settings';
+import { knownDeviceKey } from './device-settings';
 
 const knownDeviceSchema = v.object({
   key: v.string(),

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../browser/clock';
+import { systemClock } from '../browser/system-clock';
 import { createDatabaseConnection, openDatabase } from './database';
 import { buildDatabase, clearDevice, readDump } from './database-dump.fixture';
 import versionOne from './fixtures/version-1.json';

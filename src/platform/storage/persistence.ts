@@ -1,7 +1,7 @@
 // Asks the browser for persistent storage once, when the person first saves a story. Reports whether it was granted, and how much storage
 // there is.
 import { report } from '../browser/report';
-import { askedToPersistKey, readSetting, writeSetting } from './settings';
+import { askedToPersistKey, readSetting, writeSetting } from './device-settings';
 
 /** Whether the storage is persistent: the browser granted it, refused it, or does not support the question. */
 export type Persistence = 'granted' | 'refused' | 'unknown';

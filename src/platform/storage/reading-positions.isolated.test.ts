@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../browser/clock';
+import { systemClock } from '../browser/system-clock';
 import { createDatabaseConnection, DeviceStoreError, openDatabase } from './database';
 import { clearDevice, dumpDatabase } from './database-dump.fixture';
 import { createReadingPositions, type ReadingPositionsDeps } from './reading-positions';

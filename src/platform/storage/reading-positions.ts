@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import * as limits from '../../contract/limits';
 import type { ReadingPosition } from '../../contract/presentation/story-address';
 import type { Clock } from '../../base/clock';
-import { systemClock } from '../browser/clock';
+import { systemClock } from '../browser/system-clock';
 import { onPageHidden } from '../browser/page-events';
 import { createWritable, type Readable } from '../../base/readable';
 import { report } from '../browser/report';

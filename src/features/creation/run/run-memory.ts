@@ -6,7 +6,7 @@ import { languageTagOf } from '../../../contract/languages';
 import * as limits from '../../../contract/limits';
 import type { MonotonicClock } from '../../../base/clock';
 import { HttpError, NetworkError, isTemporaryStatus } from '../../../contract/service/errors';
-import type { RunCalls } from '../../../platform/http/presentation-calls';
+import type { RunCalls } from '../../../platform/http/service-calls';
 import type { Draft } from '../../../platform/storage/drafts';
 import type { RunAction, RunSubject } from './run-state';
 

@@ -1,10 +1,9 @@
 // The button with a story's ratings on its card: five stars, the average and the number of ratings (spec screens §9). Opens
 // the summary.
 import type { FeedbackSummary } from '../../../contract/presentation/feedback';
-import { useTexts } from '../../../platform/i18n/i18n';
+import { useTexts, withDecimalSign } from '../../../platform/i18n/i18n';
 import { Stars } from '../../../ui/stars';
 import type { InterfaceLanguage } from '../../../contract/languages';
-import { withDecimalSign } from '../../../platform/i18n/decimal';
 import './rating-button.css';
 
 export interface RatingButtonProps {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock } from '../../../platform/browser/clock';
+import { systemClock } from '../../../platform/browser/system-clock';
 import { followFocusedField } from './KeyboardHost';
 
 const shown: (string | undefined)[] = [];

@@ -1,7 +1,7 @@
 // The tabs of one browser, and pages in them whose session ends after a pause.
 import { vi } from 'vitest';
 import { createWritable } from '../../../base/readable';
-import { systemClock } from '../../../platform/browser/clock';
+import { systemClock } from '../../../platform/browser/system-clock';
 import { createActivity, type ActivityDeps, watchSessionTimeout } from './session-timeout';
 
 export const second = 1000;

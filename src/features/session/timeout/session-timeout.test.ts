@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../../base/readable';
-import { systemClock } from '../../../platform/browser/clock';
+import { systemClock } from '../../../platform/browser/system-clock';
 import { createActivity, idleTime, warningTime } from './session-timeout';
 import {
   emptyStorage,

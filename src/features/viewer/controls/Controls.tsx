@@ -1,7 +1,6 @@
 // The buttons by state (spec player §2): only Play in FIRST_SLIDE_PAUSED, else previous, play or pause, next, and the extras.
 import { memo, type ReactNode, type Ref } from 'react';
-import { withDecimalSign } from '../../../platform/i18n/decimal';
-import { useTexts } from '../../../platform/i18n/i18n';
+import { withDecimalSign, useTexts } from '../../../platform/i18n/i18n';
 import { playOrPause, type Command, type Flash } from './use-commands';
 import { wouldChange, type PlayerState } from '../../../player/state/player-state';
 import { CommandButton, FullScreenButton, BookOptions, ViewSwitch } from './bar-buttons';

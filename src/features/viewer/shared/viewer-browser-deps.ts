@@ -1,6 +1,5 @@
 // The viewer's dependencies in the browser; tests pass their own.
-import { afterPaint } from '../../../platform/browser/after-paint';
-import { systemClock } from '../../../platform/browser/clock';
+import { afterPaint, systemClock } from '../../../platform/browser/system-clock';
 import { reducedMotion } from '../../../platform/browser/media-query';
 import { onNetworkBack } from '../../../platform/browser/page-events';
 import { zoomedPage } from '../../../platform/browser/screen';

@@ -1,2 +1,2 @@
-import { systemClock } from '../../platform/browser/clock';
+import { systemClock } from '../../platform/browser/system-clock';
 export const own = systemClock;

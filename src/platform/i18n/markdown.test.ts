@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileMarkdown } from './compile';
-import { markdown } from './plugin';
-import type { Inline, Inlines, MarkdownTree } from './tree';
+import { compileMarkdown, markdown, type Inline, type Inlines, type MarkdownTree } from './markdown';
 
 const paragraph = (...inlines: Inlines): MarkdownTree => [{ type: 'paragraph', inlines }];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpError, NetworkError } from '../../contract/service/errors';
 import { createApi } from './api';
-import { runCalls } from './presentation-calls';
+import { runCalls } from './service-calls';
 
 const key = 'AAAAAAAAAAAAAAAAAAAAAA';
 

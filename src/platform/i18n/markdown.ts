@@ -1,7 +1,21 @@
 // Compiles the Markdown of our translations when the app is built (spec screens §3): paragraphs, headings, lists, emphasis, links.
 // Nothing else has a node in the tree: HTML stays text, and a link whose address `isSafe` rejects is replaced by its text.
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Inline, Inlines, MarkdownTree } from './tree';
+
+export type Inline =
+  | string
+  | { readonly type: 'em' | 'strong'; readonly inlines: Inlines }
+  | { readonly type: 'link'; readonly href: string; readonly inlines: Inlines };
+
+export type Inlines = readonly Inline[];
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly inlines: Inlines }
+  | { readonly type: 'heading'; readonly level: 2 | 3; readonly inlines: Inlines }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly Inlines[] };
+
+/** The tree of a written text. React renders it, so that no text ever becomes markup. It has no node for anything dangerous. */
+export type MarkdownTree = readonly Block[];
 
 type BlockNode = ReturnType<typeof fromMarkdown>['children'][number];
 type InlineNode = Extract<BlockNode, { type: 'paragraph' }>['children'][number];
@@ -87,3 +101,16 @@ function joined(inlines: Inlines): Inlines {
   }
   return all;
 }
+
+/** A Vite plugin: `import text from './markdown/intro.md'` imports the tree that `compileMarkdown` returns. */
+export const markdown = {
+  name: 'bookworm-markdown',
+  transform: (code: string, id: string) =>
+    id.endsWith('.md')
+      ? {
+          code: `export default ${JSON.stringify(compileMarkdown(code))};`,
+          map: null,
+          moduleType: 'js' as const,
+        }
+      : undefined,
+};

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { readSetting, writeSetting } from './settings';
+import { readSetting, writeSetting } from './device-settings';
 
 describe('the settings of a device', () => {
   test('a setting has its default until a value is stored', async () => {

@@ -1,18 +1,25 @@
-// The calls that publish and delete presentations (spec contract §5), for staff and makers, and those about the runs of this device.
-// Separate from the client, which every page loads.
-import { parseList } from '../../base/parse';
+// The calls of single pages (spec contract §5): of staff and makers, about the runs of this device, about suggestions, and about passkeys.
+// Separate from the client, which every page loads, and from `creation-calls.ts`.
+import { parse, parseJson, parseList, withoutRepeated } from '../../base/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { HttpError, PresentationNotFoundError, saysNotFound } from '../../contract/service/errors';
 import {
   incompleteSchema,
   readMissingMedia,
   runSchema,
+  newSuggestionSchema,
+  suggestionSchema,
+  signedChallengeSchema,
   type Incomplete,
   type MissingMedium,
   type Run,
+  type NewSuggestion,
+  type Suggestion,
 } from '../../contract/service/bodies';
-import type { Api } from './api';
+import { bodyOf, type Api } from './api';
 import { runKeyHeader } from '../../contract/creation/run-key';
+import { nameOfCall } from '../../contract/service/calls';
+import { addAuthenticatorSchema, type AddAuthenticator } from '../../contract/identity/passkey-bodies';
 
 /** Returns the calls. They reject with the errors of the client. */
 export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'requests'>) => ({
@@ -99,5 +106,38 @@ export const runCalls = ({
       if (error instanceof PresentationNotFoundError && saysNotFound(error)) return true;
       throw error;
     }
+  },
+});
+
+/** Returns the calls of the pages that send and list suggestions. They reject with the errors of the client. */
+export const suggestionCalls = ({ requests }: Pick<Api, 'requests'>) => ({
+  async suggest(suggestion: NewSuggestion, signal?: AbortSignal): Promise<void> {
+    await requests.send('suggest', { body: bodyOf(newSuggestionSchema, suggestion), signal });
+  },
+  listSuggestions: (signal?: AbortSignal): Promise<Suggestion[]> =>
+    requests.list(
+      'listSuggestions',
+      (body, call) => withoutRepeated(parseList(suggestionSchema, body, call)),
+      { signal, operation: 'listSuggestions' },
+    ),
+  async deleteSuggestion(suggestionId: string, signal?: AbortSignal): Promise<void> {
+    await requests.send('deleteSuggestion', { fill: { suggestionId }, operation: 'listSuggestions', signal });
+  },
+});
+
+/** Returns the calls that add an authenticator to an account (spec contract §12). They reject with the errors of the client. */
+export const authenticatorCalls = ({ requests }: Pick<Api, 'requests'>) => ({
+  /** Returns the signed challenge, a JWT that is sent as plain text or as a JSON string (spec contract §12). */
+  async addAuthenticatorChallenge(username: string, signal?: AbortSignal): Promise<string> {
+    const text = await requests.send('addAuthenticatorChallenge', { fill: { userId: username }, signal });
+    const call = nameOfCall('addAuthenticatorChallenge');
+    const challenge: unknown = text.startsWith('"') ? parseJson(text, call) : text.trim();
+    return parse(signedChallengeSchema, challenge, call);
+  },
+  async addAuthenticator(username: string, body: AddAuthenticator): Promise<void> {
+    await requests.send('addAuthenticator', {
+      fill: { userId: username },
+      body: bodyOf(addAuthenticatorSchema, body),
+    });
   },
 });
