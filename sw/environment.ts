@@ -1,5 +1,5 @@
 // The environment of the worker: everything that it uses of the browser, and the parts that all of its work shares.
-// Created once in `main.ts` and passed whole; `testing/environment-double.ts` doubles it.
+// Created once in `main.ts` and passed whole; `testing/environment-double.fixture.ts` doubles it.
 import { matchPrecache } from 'workbox-precaching';
 import { downloadsSyncTag, outbox } from '../src/contract/worker/worker-names';
 import type { OutboxMessage } from '../src/contract/worker/outbox-rows';

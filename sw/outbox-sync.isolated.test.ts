@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import type { OutboxMessage, OutboxRow } from '../src/contract/worker/outbox-rows';
 import { createOpenClients } from './open-clients';
-import { addressOf, environmentDouble } from './testing/environment-double';
+import { addressOf, environmentDouble } from './testing/environment-double.fixture';
 import { StillWaitingError, syncOutbox } from './outbox-sync';
 
 const row = (at: number, more: Partial<OutboxRow> = {}): OutboxRow => {

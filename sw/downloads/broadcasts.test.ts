@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { environmentDouble, ledgerDouble } from '../testing/environment-double';
-import { recordOf } from '../testing/record-double';
+import { environmentDouble, ledgerDouble, recordOf } from '../testing/environment-double.fixture';
 import { createBroadcasts } from './broadcasts';
 
 /** Creates broadcasts with a recording page and a manual clock. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fetch } from '../environment';
-import { addressOf, appOrigin, environmentDouble } from '../testing/environment-double';
-import { inMemoryCaches } from '../testing/in-memory-caches';
-import { recordOf } from '../testing/record-double';
+import { addressOf, appOrigin, environmentDouble, recordOf } from '../testing/environment-double.fixture';
+import { inMemoryCaches } from '../testing/in-memory-caches.fixture';
 import { bytesLeft } from './bytes-left';
 import { openContents } from './download-contents';
 import { manifestOf } from './download-index';

@@ -1,9 +1,8 @@
 import * as limits from '../../src/contract/limits';
 import { expect, test } from 'vitest';
-import { countedCache } from '../testing/counted-cache';
-import { inMemoryCaches } from '../testing/in-memory-caches';
-import { bytesOf, mediumHarness } from '../testing/medium-harness';
-import { countsOfBytes, recordOf } from '../testing/record-double';
+import { countedCache, inMemoryCaches } from '../testing/in-memory-caches.fixture';
+import { bytesOf, mediumHarness } from '../testing/medium-harness.fixture';
+import { countsOfBytes, recordOf } from '../testing/environment-double.fixture';
 import { chunkAddress } from '../media-cache/medium-chunks';
 import { manifestOf } from './download-index';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WorkerEnvironment } from '../environment';
-import { attemptDouble, environmentDouble } from '../testing/environment-double';
+import { attemptDouble, environmentDouble } from '../testing/environment-double.fixture';
 import { fetchIndex } from './download-index';
 import type { Attempt } from './download-queue';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { downloadHarness, saveRequest, stateOf } from '../testing/download-harness';
-import { hostStory } from '../testing/service-double';
+import { downloadHarness, saveRequest, stateOf } from '../testing/download-harness.fixture';
+import { hostStory } from '../testing/service-double.fixture';
 import { createDownloadManager } from './download-manager';
 
 test('a worker is active while it still cleans up, and then resumes downloads', async () => {

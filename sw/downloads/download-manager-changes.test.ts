@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { appOrigin } from '../testing/environment-double';
-import { hostStory, type ServiceFault } from '../testing/service-double';
+import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness.fixture';
+import { appOrigin } from '../testing/environment-double.fixture';
+import { hostStory, type ServiceFault } from '../testing/service-double.fixture';
 
 const first = 'bookworm-media-v1-7-1';
 const second = 'bookworm-media-v1-7-2';

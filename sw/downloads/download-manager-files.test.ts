@@ -7,11 +7,11 @@ import {
   saveRequest,
   stateOf,
   type DownloadHarness,
-} from '../testing/download-harness';
-import { bytesOf } from '../testing/medium-harness';
-import { rangeHost } from '../testing/range-host';
-import { addressOf, appOrigin } from '../testing/environment-double';
-import { hostStory } from '../testing/service-double';
+} from '../testing/download-harness.fixture';
+import { bytesOf } from '../testing/medium-harness.fixture';
+import { rangeHost } from '../testing/range-host.fixture';
+import { addressOf, appOrigin } from '../testing/environment-double.fixture';
+import { hostStory } from '../testing/service-double.fixture';
 
 const pages = ['cover', 'one', 'two', 'three', 'four', 'five'];
 const minute = 60_000;

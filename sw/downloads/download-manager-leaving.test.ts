@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SaveReason } from '../../src/contract/worker/worker-messages';
 import { LedgerTimeoutError } from '../ledger/ledger-connection';
-import { cacheOf, downloadHarness, saveRequest } from '../testing/download-harness';
-import { hostStory } from '../testing/service-double';
+import { cacheOf, downloadHarness, saveRequest } from '../testing/download-harness.fixture';
+import { hostStory } from '../testing/service-double.fixture';
 
 const first = 'bookworm-media-v1-7-1';
 

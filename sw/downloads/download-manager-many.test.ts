@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { cacheOf, downloadHarness, saveRequest, stateOf } from '../testing/download-harness';
-import { recordOf } from '../testing/record-double';
-import { hostStory } from '../testing/service-double';
+import { cacheOf, downloadHarness, saveRequest, stateOf } from '../testing/download-harness.fixture';
+import { recordOf } from '../testing/environment-double.fixture';
+import { hostStory } from '../testing/service-double.fixture';
 
 const numbered = (count: number, first: number) =>
   Array.from({ length: count }, (_, nth) => String(first + nth));

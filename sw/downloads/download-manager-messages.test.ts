@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { protocolVersion as version } from '../../src/contract/worker/worker-messages';
-import { downloadHarness } from '../testing/download-harness';
-import { hostStory } from '../testing/service-double';
+import { downloadHarness } from '../testing/download-harness.fixture';
+import { hostStory } from '../testing/service-double.fixture';
 import { createDownloadManager } from './download-manager';
 
 const createWorker = () => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { downloadHarness, saveRequest, stateOf, type DownloadHarness } from '../testing/download-harness';
-import { hostStory } from '../testing/service-double';
+import {
+  downloadHarness,
+  saveRequest,
+  stateOf,
+  type DownloadHarness,
+} from '../testing/download-harness.fixture';
+import { hostStory } from '../testing/service-double.fixture';
 
 const requested = (id: string) => saveRequest(id, { saveReason: 'requested' });
 const ids = async ({ ledger }: DownloadHarness) => [...(await ledger.all()).keys()].sort();

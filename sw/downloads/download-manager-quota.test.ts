@@ -1,6 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { downloadHarness, saveRequest, stateOf, type DownloadHarness } from '../testing/download-harness';
-import { hostStory } from '../testing/service-double';
+import {
+  downloadHarness,
+  saveRequest,
+  stateOf,
+  type DownloadHarness,
+} from '../testing/download-harness.fixture';
+import { hostStory } from '../testing/service-double.fixture';
 
 /** Hosts a story of one page whose narration has this size in bytes. */
 function hostLarge({ service }: DownloadHarness, id: string, bytes: number): void {

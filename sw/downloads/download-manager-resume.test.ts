@@ -5,8 +5,8 @@ import {
   saveRequest,
   stateOf,
   type DownloadHarness,
-} from '../testing/download-harness';
-import { hostStory } from '../testing/service-double';
+} from '../testing/download-harness.fixture';
+import { hostStory } from '../testing/service-double.fixture';
 
 const pages = ['cover', 'one', 'two', 'three', 'four', 'five'];
 const never = () => new Promise<void>(() => undefined);

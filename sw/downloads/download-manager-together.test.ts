@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMediaCacheName, mediaCacheName } from '../../src/contract/worker/worker-names';
 import { saveReasons } from '../../src/contract/worker/worker-messages';
-import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { appOrigin } from '../testing/environment-double';
-import { hostStory, type ServiceFault } from '../testing/service-double';
+import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness.fixture';
+import { appOrigin } from '../testing/environment-double.fixture';
+import { hostStory, type ServiceFault } from '../testing/service-double.fixture';
 import { manifestOf } from './download-index';
 
 const ids = ['1', '2', '3'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { downloadHarness, saveRequest } from '../testing/download-harness';
-import { hostStory } from '../testing/service-double';
+import { downloadHarness, saveRequest } from '../testing/download-harness.fixture';
+import { hostStory } from '../testing/service-double.fixture';
 
 const first = 'bookworm-media-v1-7-1';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOf } from '../testing/record-double';
+import { recordOf } from '../testing/environment-double.fixture';
 import { firstInOrder, isDue } from './download-order';
 
 const isOpen = (client: string) => client === 'tab';

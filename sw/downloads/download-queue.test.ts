@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flushPromises } from '../../src/base/flush-promises.fixture';
-import { environmentDouble } from '../testing/environment-double';
+import { environmentDouble } from '../testing/environment-double.fixture';
 import { createQueue } from './download-queue';
 
 interface Attempt {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { appOrigin, attemptDouble, environmentDouble } from '../testing/environment-double';
-import { bytesOf } from '../testing/medium-harness';
-import { inMemoryCaches } from '../testing/in-memory-caches';
-import { rangeHost, type HostedFile } from '../testing/range-host';
-import { recordOf } from '../testing/record-double';
+import { appOrigin, attemptDouble, environmentDouble, recordOf } from '../testing/environment-double.fixture';
+import { bytesOf } from '../testing/medium-harness.fixture';
+import { inMemoryCaches } from '../testing/in-memory-caches.fixture';
+import { rangeHost, type HostedFile } from '../testing/range-host.fixture';
 import { countsOf, openContents } from './download-contents';
 import { classifyFailure, fetchFiles, type FileDownload } from './fetch-files';
 import { manifestOf } from './download-index';

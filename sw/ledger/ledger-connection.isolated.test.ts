@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB, type IDBPDatabase } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { ledgerDatabase } from '../../src/contract/worker/worker-names';
-import { recordOf } from '../testing/record-double';
+import { recordOf } from '../testing/environment-double.fixture';
 import type { After } from '../timers';
 import { LedgerTimeoutError } from './ledger-connection';
 import { createLedger } from './ledger';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB, type IDBPDatabase } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recordOf } from '../testing/record-double';
+import { recordOf } from '../testing/environment-double.fixture';
 import { createLedger, type RecordChange } from './ledger';
 
 const record = recordOf();

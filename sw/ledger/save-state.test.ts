@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saveStates, saveReasons } from '../../src/contract/worker/worker-messages';
-import { countsOfBytes, recordOf } from '../testing/record-double';
+import { countsOfBytes, recordOf } from '../testing/environment-double.fixture';
 import { reduceSave, type SaveEvent } from './save-state';
 import { noCounts, type SaveRecord } from './record';
 

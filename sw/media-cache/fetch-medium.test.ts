@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness';
-import type { HostedFile, HostFault } from '../testing/range-host';
+import { bytesIn, bytesOf, mediumHarness } from '../testing/medium-harness.fixture';
+import type { HostedFile, HostFault } from '../testing/range-host.fixture';
 import { OverAllowanceError, StorageFullError, FetchFailedError } from './medium-transfer';
 import type { Fetch } from '../environment';
 import { isComplete, sizeIn } from './stored-medium';

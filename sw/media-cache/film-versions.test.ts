@@ -8,8 +8,8 @@ import {
   downloadUntil,
   mediumHarness,
   weakTag as weak,
-} from '../testing/medium-harness';
-import type { HostedFile } from '../testing/range-host';
+} from '../testing/medium-harness.fixture';
+import type { HostedFile } from '../testing/range-host.fixture';
 import { StorageFullError, FetchFailedError } from './medium-transfer';
 import { isComplete } from './stored-medium';
 import { chunkAddress } from './medium-chunks';

@@ -8,8 +8,8 @@ import {
   smallLimits,
   weakTag as weak,
   dropMedium,
-} from '../testing/medium-harness';
-import type { HostedFile, HostFault } from '../testing/range-host';
+} from '../testing/medium-harness.fixture';
+import type { HostedFile, HostFault } from '../testing/range-host.fixture';
 import { ChunkDeferredError, StorageFullError, FetchFailedError } from './medium-transfer';
 import { bytesOfChunks, isComplete, matchMedium, sizeIn, sizesIn } from './stored-medium';
 import { chunkingHeader, chunkAddress } from './medium-chunks';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cachedResponseHeader } from '../../src/contract/worker/worker-names';
-import { environmentDouble } from '../testing/environment-double';
-import { inMemoryCaches } from '../testing/in-memory-caches';
+import { environmentDouble } from '../testing/environment-double.fixture';
+import { inMemoryCaches } from '../testing/in-memory-caches.fixture';
 import { respondWithList, asksForList } from './list-route';
 
 const list = 'https://bookworm.example/api/presentation';

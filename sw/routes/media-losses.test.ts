@@ -4,10 +4,9 @@ import { mediaCacheName } from '../../src/contract/worker/worker-names';
 import { createLedger } from '../ledger/ledger';
 import { chunkAddress } from '../media-cache/medium-chunks';
 import type { After } from '../timers';
-import { appOrigin, environmentDouble, ledgerDouble } from '../testing/environment-double';
-import { inMemoryCaches } from '../testing/in-memory-caches';
-import { bytesOf, filmUrl, mediumHarness } from '../testing/medium-harness';
-import { recordOf } from '../testing/record-double';
+import { appOrigin, environmentDouble, ledgerDouble, recordOf } from '../testing/environment-double.fixture';
+import { inMemoryCaches } from '../testing/in-memory-caches.fixture';
+import { bytesOf, filmUrl, mediumHarness } from '../testing/medium-harness.fixture';
 import { createMediaRoutes } from './media-route';
 
 const url = new URL(filmUrl).href;

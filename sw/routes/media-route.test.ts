@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness';
-import { appOrigin, environmentDouble } from '../testing/environment-double';
-import { hostStory } from '../testing/service-double';
+import { downloadHarness, saveRequest, type DownloadHarness } from '../testing/download-harness.fixture';
+import { appOrigin, environmentDouble } from '../testing/environment-double.fixture';
+import { hostStory } from '../testing/service-double.fixture';
 import { createMediaRoutes, presentationIdOfIndex, type MediaRoutes } from './media-route';
 
 let harness: DownloadHarness;

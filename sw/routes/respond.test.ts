@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { addressOf, appOrigin, environmentDouble, ledgerDouble } from '../testing/environment-double';
-import { recordOf } from '../testing/record-double';
+import {
+  addressOf,
+  appOrigin,
+  environmentDouble,
+  ledgerDouble,
+  recordOf,
+} from '../testing/environment-double.fixture';
 import { createDownloadManager } from '../downloads/download-manager';
 import { createRespond } from './respond';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { FakeClock } from '../../src/base/fake-clock.fixture';
 import type { Fetch } from '../environment';
-import { environmentDouble } from '../testing/environment-double';
+import { environmentDouble } from '../testing/environment-double.fixture';
 import { createShellPlugin, isShellFile } from './shell-route';
 
 const names = new Set(['index.html', 'kiosk.html', 'assets/boot-new.js', 'assets/react-same.js']);

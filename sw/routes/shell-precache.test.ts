@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { FakeClock } from '../../src/base/fake-clock.fixture';
 import { flushPromises } from '../../src/base/flush-promises.fixture';
 import { createShellPlugin } from './shell-route';
-import { environmentDouble } from '../testing/environment-double';
-import { inMemoryCaches } from '../testing/in-memory-caches';
+import { environmentDouble } from '../testing/environment-double.fixture';
+import { inMemoryCaches } from '../testing/in-memory-caches.fixture';
 
 const script = 'https://bookworm.example/assets/app.js';
 const headers = { 'content-type': 'text/javascript' };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { environmentDouble, ledgerDouble } from '../testing/environment-double';
-import { recordOf } from '../testing/record-double';
+import { environmentDouble, ledgerDouble, recordOf } from '../testing/environment-double.fixture';
 import { respondWithShellFile, respondToShortLink, entryOf, shortLinkId } from './shell-route';
 
 const origin = 'https://bookworm.example';

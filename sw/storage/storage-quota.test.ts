@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saveReasons } from '../../src/contract/worker/worker-messages';
-import { countsOfBytes, recordOf } from '../testing/record-double';
+import { countsOfBytes, recordOf } from '../testing/environment-double.fixture';
 import { storedBytesOf, type SaveRecord } from '../ledger/record';
 import { mayEvict } from './cleanup';
 import { planEviction } from './storage-quota';

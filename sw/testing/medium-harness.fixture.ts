@@ -5,9 +5,9 @@ import type { Fetch } from '../environment';
 import type { MediaLimits, MediumRequest } from '../media-cache/medium-transfer';
 import { matchMedium } from '../media-cache/stored-medium';
 import type { After } from '../timers';
-import { environmentDouble } from './environment-double';
-import { inMemoryCaches, type FreeStorage } from './in-memory-caches';
-import { rangeHost, type HostedFile } from './range-host';
+import { environmentDouble } from './environment-double.fixture';
+import { inMemoryCaches, type FreeStorage } from './in-memory-caches.fixture';
+import { rangeHost, type HostedFile } from './range-host.fixture';
 
 const small: MediaLimits = {
   unchunkedUpTo: 4000,

@@ -1,7 +1,7 @@
 // A host with one file that imitates how hosts treat ranges, validators and bodies. Honours abort signals as `fetch`
 // does.
 import type { Fetch } from '../environment';
-import { addressOf } from './environment-double';
+import { addressOf } from './environment-double.fixture';
 import { mediaTypeOf } from '../../src/contract/presentation/media-types';
 
 export interface HostedFile {

@@ -1,6 +1,6 @@
 // An in-memory host of presentations with strong ETags, 304 and configurable failures.
 import { mediaTypeOf } from '../../src/contract/presentation/media-types';
-import { addressOf, appOrigin } from './environment-double';
+import { addressOf, appOrigin } from './environment-double.fixture';
 
 interface Hosted {
   readonly body: string;

@@ -6,9 +6,9 @@ import type { Attempt } from '../downloads/download-queue';
 import type { WorkerEnvironment } from '../environment';
 import { createErrorReports } from '../error-reports';
 import type { Ledger } from '../ledger/ledger';
-import type { SaveRecord } from '../ledger/record';
+import { noCounts, type SaveRecord, type Counts } from '../ledger/record';
 import { createOpenClients } from '../open-clients';
-import { inMemoryCaches } from './in-memory-caches';
+import { inMemoryCaches } from './in-memory-caches.fixture';
 
 export const appOrigin = 'https://bookworm.example';
 
@@ -81,4 +81,24 @@ export function ledgerDouble(...records: readonly SaveRecord[]): Ledger {
     update: async (id, change) => (await updateAll(new Map([[id, change]])))[0],
     takeDropped: () => [],
   };
+}
+
+/** Returns a ledger record with defaults for the fields that a test does not set. */
+export function recordOf(more: Partial<SaveRecord> = {}): SaveRecord {
+  return {
+    id: '7',
+    saveReason: 'opened',
+    state: 'queued',
+    viewers: [],
+    mediaOrigins: [],
+    counts: noCounts,
+    outsideMedia: [],
+    requestedAt: 0,
+    ...more,
+  };
+}
+
+/** Returns the counts of one file of this size in bytes. */
+export function countsOfBytes(bytes: number): Counts {
+  return { files: { done: 1, total: 1 }, bytes: { done: bytes, total: bytes }, missing: [] };
 }
