@@ -41,7 +41,7 @@ export const propNames = [
   'nightlight', 'campfire', 'wreath', 'stocking', 'crescent', 'shelf', 'wardrobe', 'sofa', 'stove', 'sink',
   'toilet', 'workbench', 'hay', 'stage', 'mask', 'feather', 'broom', 'cauldron', 'plank', 'paper',
   'string', 'hole', 'plate', 'oilcan', 'pebble', 'woodslice', 'sign', 'longscarf', 'glasses', 'menorah',
-  'candlestick', 'opendoor',
+  'candlestick', 'opendoor', 'dummy',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;

@@ -113,6 +113,8 @@ export const characterSchema = v.strictObject({
   pants: v.exactOptional(colour),
   boots: v.exactOptional(colour),
   scarf: v.exactOptional(colour),
+  /** A dummy of this colour in the mouth, where a face has one. */
+  dummy: v.exactOptional(colour),
   /** What hangs from the neck. */
   pendant: v.exactOptional(v.picklist(['stethoscope', 'whistle'])),
   /** Mittens. */

@@ -127,6 +127,14 @@ describe('a character', () => {
     for (const k of kinds) expect(edgesOf(drawn({ k, arm, hold: 'apple' })).height).toBeGreaterThan(40);
   });
 
+  it.each(uprightKinds)('%s has a dummy in place of a mouth, and below the eyes', (k) => {
+    const marks = drawn({ k, dummy: '#123456' });
+    const eyes = edgesOf(marks.filter(({ colour }) => colour === '#fffdf6'));
+    const dummy = edgesOf(marks.filter(({ colour }) => colour === '#123456'));
+    expect(dummy.bottom).toBeGreaterThan(eyes.bottom);
+    expect(drawn({ k, dummy: '#123456', speech: 'open' })).toEqual(marks);
+  });
+
   it.each(kinds)('%s has a thing on its head, and not before the eyes', (k) => {
     const marks = drawn({ k, onHead: 'apple', holdo: { c: '#123456' } });
     const head = edgesOf(drawn({ k }));

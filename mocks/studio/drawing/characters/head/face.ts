@@ -1,5 +1,6 @@
 // Draws faces: eyes, brows and mouth for every feeling, looking in a given direction.
 import type { Character, Face } from '../../scene';
+import { mix } from '../../pen/colour';
 import { at, mirrored, type Pen, type Point } from '../../pen/pen';
 
 /** The geometry of a head's face. */
@@ -34,6 +35,8 @@ interface Expression {
   readonly mouth: Mouth;
   /** Opacity of the red cheeks. */
   readonly blush?: number;
+  /** The colour of the dummy in place of a mouth. */
+  readonly dummy?: string;
 }
 
 /** The expression of each feeling. */
@@ -53,13 +56,14 @@ const feelings: Record<Face, Expression> = {
 };
 
 /** Returns the expression of a character's face, changed by a blink and by speech. */
-export function expressionOf({ face = 'smile', blink, speech }: Character): Expression {
+export function expressionOf({ face = 'smile', blink, speech, dummy }: Character): Expression {
   const feeling = feelings[face];
   const mouths = { talk: 'talk', open: 'laugh' } as const;
   return {
     ...feeling,
     ...(blink ? { eyes: 'shut' as const } : {}),
     ...(speech ? { mouth: mouths[speech] } : {}),
+    ...(dummy ? { dummy } : {}),
   };
 }
 
@@ -69,7 +73,8 @@ export function shiftOf({ turn, snout }: Pick<FaceFrame, 'turn' | 'snout'>) {
 }
 
 /** Draws the expression onto a head whose middle is the origin. */
-export function drawFace(pen: Pen, { eyes, brows, mouth, blush = 0.5 }: Expression, frame: FaceFrame): void {
+export function drawFace(pen: Pen, expression: Expression, frame: FaceFrame): void {
+  const { eyes, brows, mouth, blush = 0.5, dummy } = expression;
   const shift = shiftOf(frame);
   for (const side of [-1, 1] as const) {
     // The far eye is on the curve of the head: nearer to the nose, and narrower.
@@ -80,7 +85,8 @@ export function drawFace(pen: Pen, { eyes, brows, mouth, blush = 0.5 }: Expressi
     drawBrow(pen, brows, side, x, frame);
   }
   pen.push(shift.mouth, frame.mouthY + shift.down);
-  drawMouth(pen, mouth, frame.human ?? false);
+  if (dummy) drawDummy(pen, dummy);
+  else drawMouth(pen, mouth, frame.human ?? false);
   pen.pop();
 }
 
@@ -144,4 +150,11 @@ function drawMouth(pen: Pen, mouth: Mouth, human: boolean): void {
   const points: Point[] = at(open);
   pen.blob(points, mouthRed, { clean: true });
   if (mouth === 'laugh') pen.ell(0, 14, 8, 4.5, tongue, { noline: true });
+}
+
+function drawDummy(pen: Pen, colour: string): void {
+  pen.blob(at('-20,4 -12,-7 0,-4 12,-7 20,4 12,16 0,13 -12,16'), colour, { clean: true });
+  pen.ell(0, 17, 9, 10, '#fdf6e2', { thin: true, clean: true });
+  pen.ell(0, 18, 4.5, 5.5, mix(colour, '#20303c', 0.2), { noline: true });
+  pen.ell(0, 5, 6.5, 5.5, mix(colour, '#ffffff', 0.45), { thin: true });
 }
