@@ -17,8 +17,7 @@ import { storyFiles } from './stories/story-files';
 import type { DescribedScene, StoryFile } from './stories/story-file';
 import { withHero } from './title/hero';
 import type { Idea } from './title/idea';
-import { repaired } from './title/language';
-import { understood } from './title/understand';
+import { ideaOf } from './title/understand';
 import { inLanguage, lineOf, quoted, sentencesOf, type Language, type Wording } from './wording/sentences';
 
 /** Returns a story for the title, of at most as many pages as asked for. The same request and seed give the same story. */
@@ -57,10 +56,7 @@ interface Asked {
 function askedOf(request: StoryRequest, seed: number): Asked {
   const { title, language, kind, targetGroup, hero } = request;
   return {
-    idea: withHero(
-      { ...understood(repaired(title, language), language), title: title.replaceAll(/\s+/g, ' ').trim() },
-      hero,
-    ),
+    idea: withHero(ideaOf(title, language), hero),
     atmosphere: atmosphereOf(kind),
     language,
     age: Number(targetGroup.slice('age_'.length)),
@@ -174,8 +170,8 @@ class Writer {
         const who = this.referent(name);
         if (who !== undefined) return this.forms(who)(form);
         if (name === 'place') return this.inLanguage(form === 'to' ? place.to : place.at);
-        if (name === 'title') return quoted(shortened(this.asked.idea.title), language, isInSpeech);
-        if (name === 'question') return shortened(this.asked.idea.title).replace(/\??$/, '?');
+        if (name === 'title') return quoted(shortened(this.asked.idea.called), language, isInSpeech);
+        if (name === 'question') return shortened(this.asked.idea.called).replace(/\??$/, '?');
         return this.plainSlot(name);
       },
     };

@@ -31,6 +31,8 @@ export type Goal =
 export interface Idea {
   /** As typed, without outer and double spaces. */
   readonly title: string;
+  /** As a story says it: spelt right, without quotation marks, an age and `please`. */
+  readonly called: string;
   /** Whom the title is about; undefined when it names nobody who can be drawn. */
   readonly hero?: Figure;
   /** Others that the title names, in its order. */
@@ -41,6 +43,6 @@ export interface Idea {
   readonly mood?: Mood;
   /** The word that a relative clause follows; a story that has nobody and nothing of that name does not tell the title. */
   readonly lead?: string;
-  /** The title's words in order, with slips of one letter repaired. */
+  /** The title's words in order, spelt right, without those that only ask for a story. */
   readonly words: readonly string[];
 }

@@ -9,7 +9,7 @@ const lists = v.parse(v.record(v.string(), v.array(textSchema)), data.lists);
 
 /** Returns a pattern with the words of its lists. Throws RangeError for a list that is not there. */
 function written(pattern: string): string {
-  return pattern.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => {
+  return pattern.replaceAll(/\{([a-zä]+)\}/g, (_, name: string) => {
     const list = lists[name];
     if (list === undefined) throw new RangeError(`No list of words: ${name}`);
     return `(?:${list.map(written).join('|')})`;
@@ -66,6 +66,7 @@ const griefSchema = rulesSchema(['missing', 'hospital', 'death', 'dying', 'parti
 /** What a pattern finds, and what stands for it. */
 const changes = (flags: string) => v.array(v.strictTuple([pattern(flags), v.string()]));
 const changesSchema = ofLanguages(changes('gu'), changes('giu'));
+const casedChangesSchema = ofLanguages(changes('gu'), changes('gu'));
 
 export const patterns = v.parse(
   v.strictObject({
@@ -76,6 +77,10 @@ export const patterns = v.parse(
     phrases: goalsSchema,
     /** What one can learn: its infinitives, and the words of titles for it. */
     feats: v.record(v.string(), v.strictObject({ ...lineSchema.entries, words: wordSetSchema })),
+    /** Quotation marks, ages and `please` are no part of a title. */
+    manners: casedChangesSchema,
+    /** The sentence in which a parent asks for a story becomes what it is about: `Emma and unicorns`. */
+    requests: casedChangesSchema,
     /** Phrases of courage, which name no fear. */
     courage: changesSchema,
     /** Phrases of a fear from the view of the hero, such as `his own shadow`, become general: `the shadow`. */
@@ -94,8 +99,10 @@ export const patterns = v.parse(
   data,
 );
 
+type ChangeKind = 'manners' | 'requests' | 'courage' | 'feared' | 'wished';
+
 /** Returns a text with what the patterns find replaced. */
-export function rewritten(text: string, kind: 'courage' | 'feared' | 'wished', language: Language): string {
+export function rewritten(text: string, kind: ChangeKind, language: Language): string {
   return patterns[kind][language].reduce((rest, [found, by]) => rest.replace(found, by), text.trim()).trim();
 }
 

@@ -9,16 +9,25 @@ import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
 import { griefIn } from './grief';
 import type { Goal, Idea } from './idea';
-import { isShaped, leadIn } from './patterns';
+import { inWords } from './language';
+import { isShaped, leadIn, rewritten } from './patterns';
 import { countedPeopleIn, first, peopleIn } from './people';
+import { spelt } from './spelling';
 import { beginsAs, isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
 
-/** Returns what a title asks for. Any text is a title. */
+/** Returns what a typed title asks for: its words spelt right, without the sentence around it. Any text is a title. */
+export function ideaOf(typed: string, language: Language): Idea {
+  const called = spelt(rewritten(typed.replaceAll(/\s+/g, ' '), 'manners', language), language);
+  const asked = inWords(rewritten(called, 'requests', language), language);
+  return { ...understood(asked, language), title: typed.replaceAll(/\s+/g, ' ').trim(), called };
+}
+
+/** Returns what a title says. */
 export function understood(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const words = wordsOf(title);
   const grief = griefIn(title, language);
-  if (grief !== undefined) return { title, words, ...grief };
+  if (grief !== undefined) return { title, called: title, words, ...grief };
   const goal = goalIn(title, language);
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
   const thing = thingIn(words, lemmas, language);
@@ -33,6 +42,7 @@ export function understood(typed: string, language: Language): Idea {
   const lead = leadIn(title);
   return {
     title,
+    called: title,
     words,
     ...rolesIn(title, words, goal, thing, language),
     ...(thing ? { thing } : {}),

@@ -72,7 +72,7 @@ const plain: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 function germanLemmas(word: string): string[] {
   // No eggs.
   if (word === 'eis') return [word];
-  const shorter = [/e$/, /n$/, /s$/, /en$/, /er$/, /es$/, /ern$/]
+  const shorter = [/e$/, /n$/, /s$/, /en$/, /er$/, /es$/, /ern$/, /(?<=is)se$/]
     .filter((end) => end.test(word))
     .map((end) => word.replace(end, ''));
   const all = [word, ...shorter];
