@@ -8,18 +8,17 @@ import { createFailedMedia, type FailedMedia } from './narration/playback-target
 import { checkCues, tickAtCues } from './narration/cues';
 import { ClippedElement } from './media/clipped-element';
 import {
-  createMediaTime,
-  type WritableMediaTime,
-  createPlayerStore,
-  type PlayerStore,
   createDisplayedPlayer,
+  createMediaTime,
+  createPlayerStore,
   type DisplayedPlayer,
+  type PlayerStore,
+  type WritableMediaTime,
 } from './state/player-store';
 import type { MediaElement } from './media/media-element';
 import { Narrator } from './narration/narrator';
 import type { PlayerState } from './state/player-state';
 import type { PlayableSlide } from './playable-story';
-import { createPlaybackLog, logPlayback } from './playback-log';
 
 export interface PlayerDeps {
   readonly clock: MonotonicClock;
@@ -220,4 +219,53 @@ function openPlayer(
       for (const element of Object.values(media)) element.dispose();
     },
   };
+}
+
+// Logs a player, one line for each action, phase of the narrator and media event: a report then tells where playback stalled. Lines
+// hold no address and no text of the story.
+
+/** The events that tell how playback goes; events of progress are left out, since they come several times a second. */
+const loggedEvents = [
+  'loadedmetadata',
+  'canplay',
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'stalled',
+  'seeking',
+  'seeked',
+  'ended',
+  'emptied',
+  'error',
+];
+
+/** Returns a function that records a line about the current slide and state. */
+function createPlaybackLog(store: PlayerStore, record: (line: string) => void) {
+  return (what: string): void => {
+    const { name, index, sequenceLength } = store.get();
+    record(`slide ${index + 1} of ${sequenceLength}, ${name}: ${what}`);
+  };
+}
+
+/** Logs all actions and the events of these elements; returns a function that ends it. */
+function logPlayback(
+  store: PlayerStore,
+  elements: Readonly<Record<string, MediaElement>>,
+  log: (what: string) => void,
+): () => void {
+  const stops = Object.entries(elements).flatMap(([name, element]) =>
+    loggedEvents.map((type) => {
+      const listener = (): void => log(`${name} ${describe(type, element)}`);
+      element.addEventListener(type, listener);
+      return () => element.removeEventListener(type, listener);
+    }),
+  );
+  stops.push(store.onAction('log', ({ type }) => log(`action ${type}`)));
+  return () => stops.forEach((stop) => stop());
+}
+
+function describe(type: string, { currentTime, error }: MediaElement): string {
+  const code = type === 'error' && error !== null ? ` ${error.code}` : '';
+  return `${type}${code} at ${currentTime.toFixed(1)} s`;
 }

@@ -45,7 +45,7 @@ const ofPage = createDiagnostics(systemClock);
 /** Records a failure that was caught. `where` names the operation and never quotes a person. */
 export const report = (error: unknown, where: string): void => ofPage.report(error, where);
 
-/** Records what the player did (`player/playback-log.ts`). */
+/** Records what the player did (`player/player.ts`). */
 export const recordPlayback = (line: string): void => ofPage.recordPlayback(line);
 
 /** Returns reports and playback as JSON, which `Copy diagnostics` copies. */

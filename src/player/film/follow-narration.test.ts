@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FakeMedia } from '../media/fake-media.fixture';
-import { catchUpSpeed, followNarration } from './follow-narration';
+import { catchUpSpeed, followNarration } from './film-drivers';
 
 function together(seconds = 10) {
   const audio = new FakeMedia();

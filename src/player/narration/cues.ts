@@ -1,7 +1,8 @@
 // Finds the sentence that is spoken at a time, and updates the media time when each begins. Elements report their time only four times a
 // second, too late for marks and subtitles.
 import type { Cue } from '../../contract/presentation/transcription';
-import type { MediaTime, WritableMediaTime, PlayerStore } from '../state/player-store';
+import type { MediaTime } from '../state/player-state';
+import type { WritableMediaTime, PlayerStore } from '../state/player-store';
 import type { MonotonicClock } from '../../base/clock';
 import { type PlayableSlide, TranscriptionError } from '../playable-story';
 import type { MediaElement } from '../media/media-element';

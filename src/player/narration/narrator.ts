@@ -2,8 +2,8 @@
 // paused from outside. The delays between slides are spec player §4, the meaning of `pause` events spec player §3. Draws nothing.
 import * as limits from '../../contract/limits';
 import type { PlayableSlide } from '../playable-story';
-import { isPlaying, type PlayerAction, type PlayerState } from '../state/player-state';
-import type { PlayerStore, MediaTime } from '../state/player-store';
+import { isPlaying, type PlayerAction, type PlayerState, type MediaTime } from '../state/player-state';
+import type { PlayerStore } from '../state/player-store';
 import { isNextToNothing } from '../reading-time';
 import {
   NarrationFailedError,
@@ -28,7 +28,7 @@ export interface NarratorDeps extends SlideMediaDeps {
   readonly report: (error: unknown, where: string) => void;
   /** Calls each time the network is back; returns an unsubscribe function. */
   readonly onNetworkBack: (call: () => void) => () => void;
-  /** Records an event of the playback (see `playback-log.ts`). */
+  /** Records an event of the playback (see `player.ts`). */
   readonly log: (what: string) => void;
   /** Returns whether the story waits for Play after each page. */
   readonly pausesAfterPage: () => boolean;

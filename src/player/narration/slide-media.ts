@@ -1,16 +1,16 @@
 // The media of the current slide: which element plays it, from which source, and how far it is. Does not decide when it plays.
 import type { MonotonicClock, Schedule } from '../../base/clock';
-import { followNarration } from '../film/follow-narration';
-import { createCurrentFilm, type CurrentFilm } from '../film/film-drivers';
+import { createCurrentFilm, type CurrentFilm, followNarration } from '../film/film-drivers';
 import type { WritableMediaTime } from '../state/player-store';
 import {
-  setPlaybackRate,
-  unlock,
+  createResumeAfterError,
+  createStallWatch,
   type MediaElement,
   onMediaEvents,
-  createResumeAfterError,
+  setPlaybackRate,
+  type StallWatch,
+  unlock,
 } from '../media/media-element';
-import { createStallWatch, type StallWatch } from '../media/stall-watch';
 import { createNarrationSource } from './narration-source';
 import type { NarrationBytes } from './media-preloader';
 import { filmOf, type PlaybackTarget } from './playback-target';

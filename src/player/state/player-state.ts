@@ -1,5 +1,4 @@
 // The player's state machine (spec player §2): what the user asked for. What the media really do is in the media time.
-import type { MediaTime } from './player-store';
 
 /** The eight states of spec player §2, as in `data-player-state`. */
 export const stateNames = [
@@ -40,6 +39,19 @@ export type PlayerAction =
   | { readonly type: 'ToggleSubtitles' }
   | { readonly type: 'GoTo'; readonly index: number }
   | { readonly type: 'AnswerPlayback'; readonly answer: AnswerMedia };
+
+/** The values that change while a medium plays. In a separate store: only the scrub bar and the spoken sentence render with them. */
+export interface MediaTime {
+  /** Seconds into the current slide's narration. */
+  readonly time: number;
+  /** Seconds; 0 while unknown. */
+  readonly duration: number;
+  readonly buffering: boolean;
+  /** Whether an answer plays or is paused, which the state Q_AND_A does not say; `none` also once it has ended. */
+  readonly answer: 'none' | 'playing' | 'paused';
+  /** Playback rate; 1 is normal speed. */
+  readonly speed: number;
+}
 
 type Playable = Exclude<StateName, 'Q_AND_A'>;
 

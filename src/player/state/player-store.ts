@@ -1,7 +1,14 @@
 // The player's stores, outside of React, so that a tap starts the audio element within its own event handler (browsers allow sound only
 // there): its state, the media time, and both as the controls display them, once the slide is painted (ADR-0016).
 import { createWritable, type Readable } from '../../base/readable';
-import { initialState, reduce, type PlayerAction, type PlayerState, isDone } from './player-state';
+import {
+  initialState,
+  isDone,
+  type MediaTime,
+  type PlayerAction,
+  type PlayerState,
+  reduce,
+} from './player-state';
 import type { Schedule } from '../../base/clock';
 
 /**
@@ -164,19 +171,6 @@ export function createDeferredDisplay(usual: Schedule): DeferredDisplay {
       };
     },
   };
-}
-
-/** The values that change while a medium plays. In a separate store: only the scrub bar and the spoken sentence render with them. */
-export interface MediaTime {
-  /** Seconds into the current slide's narration. */
-  readonly time: number;
-  /** Seconds; 0 while unknown. */
-  readonly duration: number;
-  readonly buffering: boolean;
-  /** Whether an answer plays or is paused, which the state Q_AND_A does not say; `none` also once it has ended. */
-  readonly answer: 'none' | 'playing' | 'paused';
-  /** Playback rate; 1 is normal speed. */
-  readonly speed: number;
 }
 
 export interface WritableMediaTime extends Readable<MediaTime> {

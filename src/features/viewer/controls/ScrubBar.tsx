@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { useIsRightToLeft } from '../text/text-direction';
 import { arrowFromRight } from './use-keys';
 import type { Readable } from '../../../base/readable';
-import type { MediaTime } from '../../../player/state/player-store';
+import type { MediaTime } from '../../../player/state/player-state';
 import {
   scrubByKey,
   scrubTo,

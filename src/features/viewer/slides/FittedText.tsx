@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { Timers } from '../../../base/clock';
 import type { Readable } from '../../../base/readable';
-import type { MediaTime } from '../../../player/state/player-store';
+import type { MediaTime } from '../../../player/state/player-state';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { isAfterBlank, passagesOf } from '../text/passages-of-slide';
 import { fitInRounds, type Fittable } from '../text/fit-all';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Readable } from '../../../base/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
-import type { MediaTime } from '../../../player/state/player-store';
+import type { MediaTime } from '../../../player/state/player-state';
 import { cueIndexAt } from '../../../player/narration/cues';
 import { useTextDirection } from './text-direction';
 import { useScrolls } from './text-overflow';

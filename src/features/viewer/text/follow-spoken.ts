@@ -1,7 +1,7 @@
 // Scrolls a text along with the narration, so that the spoken passage is in view (spec player §8).
 import type { Readable } from '../../../base/readable';
 import type { Cue } from '../../../contract/presentation/transcription';
-import type { MediaTime } from '../../../player/state/player-store';
+import type { MediaTime } from '../../../player/state/player-state';
 import { cueIndexAt, cueProgress } from '../../../player/narration/cues';
 
 /** Where a sentence is: in an element that scrolls. */
