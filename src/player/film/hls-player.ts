@@ -79,7 +79,7 @@ function openHls(
     xhrSetup: (_, segment) => rejectForeign(segment, url),
   });
   hls.on(Events.ERROR, recoverOnce(hls, events));
-  // The element does not know of bytes before they are appended, and would seem stalled (stall-watch.ts).
+  // The element does not know of bytes before they are appended, and would seem stalled (`createStallWatch`).
   for (const arrival of arrivals) hls.on(arrival, () => element.dispatchEvent(new Event('progress')));
   if (onSeparateSound !== undefined)
     hls.on(Events.MANIFEST_LOADED, (_, { audioTracks }) => {
