@@ -42,6 +42,7 @@ export const propNames = [
   'toilet', 'workbench', 'hay', 'stage', 'mask', 'feather', 'broom', 'cauldron', 'plank', 'paper',
   'string', 'hole', 'plate', 'oilcan', 'pebble', 'woodslice', 'sign', 'longscarf', 'glasses', 'menorah',
   'candlestick', 'opendoor', 'dummy',
+  'candlestick', 'opendoor', 'submarine', 'helicopter', 'policecar', 'icecreamvan', 'lorry',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
