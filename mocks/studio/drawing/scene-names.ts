@@ -43,6 +43,7 @@ export const propNames = [
   'string', 'hole', 'plate', 'oilcan', 'pebble', 'woodslice', 'sign', 'longscarf', 'glasses', 'menorah',
   'candlestick', 'opendoor', 'dummy',
   'candlestick', 'opendoor', 'submarine', 'helicopter', 'policecar', 'icecreamvan', 'lorry',
+  'rescuebasket',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
