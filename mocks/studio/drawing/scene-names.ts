@@ -44,6 +44,7 @@ export const propNames = [
   'candlestick', 'opendoor', 'dummy',
   'candlestick', 'opendoor', 'submarine', 'helicopter', 'policecar', 'icecreamvan', 'lorry',
   'rescuebasket',
+  'candlestick', 'opendoor', 'paperlantern', 'bunman',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
