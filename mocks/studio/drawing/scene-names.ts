@@ -45,6 +45,7 @@ export const propNames = [
   'candlestick', 'opendoor', 'submarine', 'helicopter', 'policecar', 'icecreamvan', 'lorry',
   'rescuebasket',
   'candlestick', 'opendoor', 'paperlantern', 'bunman',
+  'candlestick', 'opendoor', 'paperlantern', 'bunman', 'easteregg',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
