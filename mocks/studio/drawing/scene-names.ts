@@ -46,6 +46,7 @@ export const propNames = [
   'rescuebasket',
   'candlestick', 'opendoor', 'paperlantern', 'bunman',
   'candlestick', 'opendoor', 'paperlantern', 'bunman', 'easteregg',
+  'candlestick', 'opendoor', 'paperlantern', 'bunman', 'easteregg', 'wave',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;

@@ -127,6 +127,8 @@ export const characterSchema = v.strictObject({
   glasses: v.exactOptional(v.boolean()),
   /** Sits in a wheelchair and rolls in place of walking; in bed or water it is left out. Persons only. */
   wheelchair: v.exactOptional(v.boolean()),
+  /** A mermaid's tail of this colour, in place of legs. Persons only. */
+  fishtail: v.exactOptional(colour),
   hat: v.exactOptional(v.picklist(hats)),
   /** The hat's colour. */
   hatc: v.exactOptional(colour),

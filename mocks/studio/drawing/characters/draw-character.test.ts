@@ -119,6 +119,14 @@ describe('a character', () => {
     expect(new Set(heads).size).toBe(facings.length);
   });
 
+  it.each(poses)('has a fishtail in place of feet: %s', (pose) => {
+    const colours = drawn({ k: 'child', pose, fishtail: '#123456', boots: '#654321' }).map(
+      ({ colour }) => colour,
+    );
+    expect(colours).toContain('#123456');
+    expect(colours).not.toContain('#654321');
+  });
+
   it('turns its head slightly towards where its eyes look', () => {
     expect(drawn({ k: 'fox', look: [1, 0] })).not.toEqual(drawn({ k: 'fox', look: [1, 0], facing: 'front' }));
   });

@@ -17,6 +17,7 @@ import { drawOwl } from './own/owl';
 import { writtenBodies } from './own/own-bodies';
 import { drawRobot, liesAsRobot } from './own/robot';
 import { drawSnake } from './own/snake';
+import { withFishtail } from './body/fishtail';
 import { inWheelchair } from './body/wheelchair';
 import { species, type Species } from './species';
 
@@ -115,7 +116,9 @@ function drawUpright(pen: Pen, kind: keyof typeof species, chosen: Character): v
   const pose = o.pose ?? (o.facing === 'back' ? 'back' : 'stand');
   const { body, head } = own.build ?? { body: 1, head: 1 };
   pen.push(0, 0, body);
-  const draw = (o.wheelchair && own.mask === 'none' && inWheelchair(pose)) || bodies[pose];
+  const isPerson = own.mask === 'none';
+  const aided = isPerson && o.wheelchair ? inWheelchair(pose) : undefined;
+  const draw = isPerson && o.fishtail ? withFishtail(pose) : (aided ?? bodies[pose]);
   const neck = draw(pen, coloured, o);
   const tilt = (o.tilt ?? 0) + neck.tilt;
   const reach = (own.neck ?? 0) * (neck.stretch ?? 1);

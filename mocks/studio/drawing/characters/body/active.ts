@@ -178,7 +178,7 @@ function withoutWings({ wings: _wings, ...s }: Species): Species {
 }
 
 /** Draws an arm along a path, without regard to what the author chose. */
-function drawBareArm(g: Pen, s: Species, o: Character, path: readonly Point[], isFar = false): void {
+export function drawBareArm(g: Pen, s: Species, o: Character, path: readonly Point[], isFar = false): void {
   const [x, y] = path[2] ?? [0, 0];
   const sleeve = o.wear ?? s.c;
   g.limb(path, [23, 19], isFar ? shaded(sleeve) : sleeve);
