@@ -16,8 +16,7 @@ import { styleOptions } from './src/app/build/style-options';
 import { buildInlineParts, inlineEarly } from './src/app/build/inline-early';
 import { browserFloor, type BrowserDeployment } from './src/contract/deployment';
 import { markdown } from './src/platform/i18n/markdown';
-import { killSwitch } from './sw/build/kill-switch-build';
-import { pwaOptions } from './sw/build/pwa-options';
+import { killSwitch, pwaOptions } from './sw/build/worker-build';
 
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);

@@ -4,13 +4,30 @@ import { matchPrecache } from 'workbox-precaching';
 import { downloadsSyncTag, outbox } from '../src/contract/worker/worker-names';
 import type { OutboxMessage } from '../src/contract/worker/outbox-rows';
 import type { WorkerMessage } from '../src/contract/worker/worker-messages';
-import { createPlayerRequests, type PlayerRequests } from './downloads/player-requests';
+import {
+  createOpenClients,
+  createPlayerRequests,
+  type OpenClients,
+  type PlayerRequests,
+} from './open-clients';
 import { createErrorReports, type ErrorReports } from './error-reports';
 import { createLedger, type Ledger } from './ledger/ledger';
-import { createOpenClients, type OpenClients } from './open-clients';
 import { systemAfter, systemWait, type After, type Wait } from './timers';
 
 declare const self: ServiceWorkerGlobalScope;
+
+declare global {
+  /** Background Sync, which TypeScript's worker library lacks: Chromium only. */
+  interface SyncManager {
+    register(tag: string): Promise<void>;
+  }
+  interface ServiceWorkerRegistration {
+    readonly sync?: SyncManager;
+  }
+  class SyncEvent extends ExtendableEvent {
+    readonly tag: string;
+  }
+}
 
 /** Fetches an address or a request, like the worker's own `fetch`. */
 export type Fetch = (request: string | Request, init?: RequestInit) => Promise<Response>;

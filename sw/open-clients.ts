@@ -1,5 +1,7 @@
-// Tracks which pages are open. The browser lists a page that has just navigated only after its first messages and requests, so
-// that page counts as open for 10 seconds.
+// Tracks which pages are open, and which files their players wait for.
+import * as limits from '../src/contract/limits';
+import { withoutFragment } from '../src/contract/presentation/media-clip';
+import { resultInTime, type Wait } from './timers';
 
 /** Returns whether a page is open, by its client id. */
 export type IsClientOpen = (client: string) => boolean;
@@ -10,7 +12,8 @@ export type OpenClients = ReturnType<typeof createOpenClients>;
 const unlistedGrace = 10_000;
 
 /**
- * Creates the record of the open pages; it is empty until the first `refresh` or `add`. `listClientIds` returns the client ids of
+ * Creates the record of the open pages. The browser lists a page that has just navigated only after its first messages and requests, so
+ * that page counts as open for 10 seconds. The record is empty until the first `refresh` or `add`. `listClientIds` returns the client ids of
  * the pages that the browser lists.
  */
 export function createOpenClients(
@@ -35,5 +38,67 @@ export function createOpenClients(
     },
     /** Returns whether a page is open, by the last `refresh`, and the messages and index requests since. */
     isOpen: (client: string): boolean => listed.has(client) || unlisted.has(client),
+  };
+}
+
+/**
+ * Gives priority to the file that the player waits for: while a page's own request is pending, no other medium starts in the background,
+ * and the requested file is fetched next. Indexes and lengths are requested all the same.
+ */
+export interface PlayerRequests {
+  /**
+   * Records that a page waits for an address until the response has settled, or has taken as long as a stall may last. Returns the
+   * same response.
+   */
+  waitingFor<T>(url: string, response: Promise<T>): Promise<T>;
+  /** Returns whether a page waits for an address. */
+  isWaiting(): boolean;
+  /** Resolves when no page waits. */
+  idle(): Promise<void>;
+  /** Returns the last requested address for which `isLeft` returns true; undefined when there is none. */
+  lastRequested(isLeft: (url: string) => boolean): string | undefined;
+  /** Forgets which addresses were requested. */
+  forget(): void;
+}
+
+/** More addresses than one page can show at a time. */
+const maxRequested = 50;
+
+/** Creates the record of the pages' own requests; no page waits at first. */
+export function createPlayerRequests(wait: Wait): PlayerRequests {
+  const requested = new Set<string>();
+  let pendingCount = 0;
+  let idleListeners: (() => void)[] = [];
+
+  const begin = (url: string) => {
+    pendingCount += 1;
+    const address = withoutFragment(url);
+    requested.delete(address);
+    requested.add(address);
+    const [oldest] = requested;
+    if (requested.size > maxRequested && oldest !== undefined) requested.delete(oldest);
+  };
+  const end = () => {
+    pendingCount -= 1;
+    if (pendingCount > 0) return;
+    for (const wake of idleListeners) wake();
+    idleListeners = [];
+  };
+  return {
+    waitingFor(url, response) {
+      begin(url);
+      const settled = response.then(
+        () => undefined,
+        () => undefined,
+      );
+      // A request that hangs would hold up every download for as long as its page is open.
+      void resultInTime(settled, limits.media.stall, wait).then(end);
+      return response;
+    },
+    isWaiting: () => pendingCount > 0,
+    idle: () =>
+      pendingCount === 0 ? Promise.resolve() : new Promise((wake) => void idleListeners.push(wake)),
+    lastRequested: (isLeft) => [...requested].reverse().find(isLeft),
+    forget: () => requested.clear(),
   };
 }

@@ -7,8 +7,7 @@ import {
   type SavedPresentation,
 } from '../../src/contract/worker/worker-messages';
 import type { WorkerEnvironment } from '../environment';
-import { LedgerTimeoutError } from '../ledger/ledger-connection';
-import type { Ledger } from '../ledger/ledger';
+import { LedgerTimeoutError, type Ledger } from '../ledger/ledger';
 import { noCounts, type Counts, type SaveRecord } from '../ledger/record';
 import { unfinishedStates } from '../ledger/save-state';
 

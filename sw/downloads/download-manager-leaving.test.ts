@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SaveReason } from '../../src/contract/worker/worker-messages';
-import { LedgerTimeoutError } from '../ledger/ledger-connection';
+import { LedgerTimeoutError } from '../ledger/ledger';
 import { cacheOf, downloadHarness, saveRequest } from '../testing/download-harness.fixture';
 import { hostStory } from '../testing/service-double.fixture';
 

@@ -8,8 +8,7 @@ import {
   type SaveReason,
 } from '../../src/contract/worker/worker-messages';
 import type { WorkerEnvironment } from '../environment';
-import { LedgerTimeoutError } from '../ledger/ledger-connection';
-import { applyEvent, knownRecords, type RecordChange } from '../ledger/ledger';
+import { LedgerTimeoutError, applyEvent, knownRecords, type RecordChange } from '../ledger/ledger';
 import { openedBy, type SaveRecord } from '../ledger/record';
 import { assignTo, requestedBy, type AssignedIndex, type SaveRequest } from '../ledger/save-state';
 import { createCleanup, type Cleanup } from '../storage/cleanup';

@@ -5,8 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ledgerDatabase } from '../../src/contract/worker/worker-names';
 import { recordOf } from '../testing/environment-double.fixture';
 import type { After } from '../timers';
-import { LedgerTimeoutError } from './ledger-connection';
-import { createLedger } from './ledger';
+import { LedgerTimeoutError, createLedger } from './ledger';
 
 /** Creates a device whose open requests are answered one by one by the test, with a stopped clock. */
 const device = () => {

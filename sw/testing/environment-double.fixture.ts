@@ -1,13 +1,12 @@
 // The environment of a worker without a browser: an offline network, empty memory, no open pages and clocks that stand still.
 import { IDBFactory } from 'fake-indexeddb';
 import { createPrioritySemaphore } from '../downloads/download-order';
-import { createPlayerRequests } from '../downloads/player-requests';
+import { createPlayerRequests, createOpenClients } from '../open-clients';
 import type { Attempt } from '../downloads/download-queue';
 import type { WorkerEnvironment } from '../environment';
 import { createErrorReports } from '../error-reports';
 import type { Ledger } from '../ledger/ledger';
 import { noCounts, type SaveRecord, type Counts } from '../ledger/record';
-import { createOpenClients } from '../open-clients';
 import { inMemoryCaches } from './in-memory-caches.fixture';
 
 export const appOrigin = 'https://bookworm.example';

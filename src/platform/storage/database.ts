@@ -32,7 +32,7 @@ export const withDeviceDatabase = createDatabaseConnection({
 });
 
 // Keeps a connection to a database that may fail, hang, or be closed by the browser. Independent of Dexie.
-// A database that opens too late is closed, while the worker adopts it (sw/ledger/connection.ts): the page works without its
+// A database that opens too late is closed, while the worker adopts it (sw/ledger/ledger.ts): the page works without its
 // database, and asks for a new connection with the next call.
 
 /** Thrown when the database failed twice in a row. The page says so once, and continues without it. */

@@ -1,7 +1,34 @@
-// Build options of the worker: from `sw/main.ts` to `/sw.js` (spec offline §3), with the list of the shell's files.
-import { join, dirname } from 'node:path';
+// The builds of the worker, from `sw/main.ts` to `/sw.js` (spec offline §3), and of its kill switch.
+import { dirname, join } from 'node:path';
 import type { ManifestOptions, VitePWAOptions } from 'vite-plugin-pwa';
-import { killSwitchName } from './kill-switch-build';
+import { build, type Plugin } from 'vite';
+
+const killSwitchName = 'kill-switch.js';
+
+/**
+ * Returns a Vite plugin that emits the kill switch beside the app, for the given build targets: `kill-switch.js`, one file without
+ * imports. In an emergency it is copied over /sw.js.
+ */
+export function killSwitch(target: string[]): Plugin {
+  return {
+    name: 'bookworm-kill-switch',
+    apply: 'build',
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        build: {
+          target,
+          write: false,
+          lib: { entry: 'sw/kill-switch.ts', formats: ['iife'], name: 'killSwitch' },
+        },
+      });
+      for (const { output } of [built].flat().filter((result) => 'output' in result))
+        this.emitFile({ type: 'asset', fileName: killSwitchName, source: output[0].code });
+    },
+  };
+}
 
 const workerName = 'sw.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlayerRequests } from './player-requests';
+import { createPlayerRequests } from './open-clients';
 
 const among = (left: readonly string[]) => (url: string) => left.includes(url);
 const never = new Promise<never>(() => undefined);
