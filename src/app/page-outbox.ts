@@ -8,7 +8,7 @@ import { wakeWorkerWhenOnline } from '../platform/service-worker/navigator-servi
 import { openTabChannel, withWebLock } from '../platform/browser/tabs';
 import { systemClock } from '../platform/browser/system-clock';
 import { withDeviceDatabase } from '../platform/storage/database';
-import { createOutboxStore } from '../platform/storage/outbox';
+import { createOutboxStore } from '../platform/storage/outbox-store';
 import type { Reachability } from '../platform/http/reachability';
 import { report } from '../platform/browser/report';
 

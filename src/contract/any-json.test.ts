@@ -6,7 +6,7 @@ import {
   partySettingsSchema,
   receivedPersonSchema,
   simpleSettingsSchema,
-} from './creation/settings';
+} from './creation/creation-settings';
 import { clientFrameSchema, readServerFrame } from './creation/stream-frames';
 import { parseProviderResponse, readPasskeyRequest, readSignInStep } from './identity/provider-responses';
 import { readProviderError } from './identity/provider-errors';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { createTestHook } from '../../mocks/server/test-hook-client';
 import { pathOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
-import type { NewPresentationSettings } from '../../src/contract/creation/settings';
+import type { NewPresentationSettings } from '../../src/contract/creation/creation-settings';
 
 const presentations = v.array(v.object({ id: v.string(), title: v.string() }));
 const ratings = v.array(v.object({ id: v.string() }));

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import {
   newPresentationSettingsSchema,
   type NewPresentationSettings,
-} from '../../../src/contract/creation/settings';
+} from '../../../src/contract/creation/creation-settings';
 import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
 import { personUploadSchema } from '../../../src/contract/service/bodies';
 import { urlOf } from '../../../src/contract/presentation/list-entry';

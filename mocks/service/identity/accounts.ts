@@ -1,7 +1,7 @@
 // Signs people in and says what the holder of a token may do (spec contract §2, §4).
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { anonymousToken, memberGroup } from '../../../src/contract/identity/session';
+import { anonymousToken, memberGroup } from '../../../src/contract/identity/login-session';
 import { createIdentityStore } from './identity-store';
 import { Passwords } from './passwords';
 import { member, personSchema, type Account, type Person, type StoredPerson } from './person';

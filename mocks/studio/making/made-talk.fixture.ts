@@ -1,5 +1,5 @@
 // A tiny talk for tests, and what its press request holds.
-import type { NewPresentationSettings } from '../../../src/contract/creation/settings';
+import type { NewPresentationSettings } from '../../../src/contract/creation/creation-settings';
 import type { MadeTalk } from '../talks/made-talk';
 
 export const tinySettings: NewPresentationSettings = {

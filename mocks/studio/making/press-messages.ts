@@ -1,7 +1,10 @@
 // The messages between the service and the process that presses a story, a talk or a party. Loads nothing of the press.
 import * as v from 'valibot';
 import { imageStyles } from '../../../src/contract/creation/choices';
-import { newPresentationSettingsSchema, partySettingsSchema } from '../../../src/contract/creation/settings';
+import {
+  newPresentationSettingsSchema,
+  partySettingsSchema,
+} from '../../../src/contract/creation/creation-settings';
 import { talkRequestSchema } from '../talks/made-talk';
 import { storyRequestSchema } from '../writing/made-story';
 

@@ -1,6 +1,9 @@
 // Turns the settings of a creation into the press request of a talk. Pure.
 import type { ImageStyle } from '../../../src/contract/creation/choices';
-import type { NewPresentationSettings, SimpleSettings } from '../../../src/contract/creation/settings';
+import type {
+  NewPresentationSettings,
+  SimpleSettings,
+} from '../../../src/contract/creation/creation-settings';
 import { agesOfTargetGroup } from '../../../src/contract/presentation/list-entry';
 import type { SentKind } from '../../../src/contract/presentation/kind';
 import type { TalkRequest } from '../talks/made-talk';

@@ -15,7 +15,7 @@ import { takeWebLock, whenWebLockIsFree } from '../../platform/browser/tabs';
 import { creationCalls } from '../../platform/http/creation-calls';
 import { createStreamOpener } from '../../platform/http/creation-stream';
 import { runCalls } from '../../platform/http/service-calls';
-import { loadTexts } from '../../platform/i18n/language';
+import { loadTexts } from '../../platform/i18n/interface-language';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { draftForms, draftOf, noDraft, type Draft, type DraftForm } from '../../platform/storage/drafts';
 import { deviceStorage } from '../../platform/storage/site-storage';

@@ -6,7 +6,7 @@ import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreatePresentation } from '../../features/creation/presentation/CreatePresentation';
 import { creationCalls } from '../../platform/http/creation-calls';
 import { useTexts } from '../../platform/i18n/i18n';
-import { loadTexts } from '../../platform/i18n/language';
+import { loadTexts } from '../../platform/i18n/interface-language';
 import { useApp } from '../providers';
 import { Guard, SignInGate } from '../session/Guard';
 import { FormPersonMedia } from './FormPersonMedia';

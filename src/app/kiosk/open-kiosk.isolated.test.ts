@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { createWritable } from '../../base/readable';
-import { startLanguage } from '../../platform/i18n/language';
+import { startLanguage } from '../../platform/i18n/interface-language';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { clearDevice } from '../../platform/storage/database-dump.fixture';
 import { readLaunchParameters } from '../address/launch-parameters';

@@ -1,6 +1,6 @@
 // The language switch: a group `Language` with `Deutsch` and `English`, each named in its own language (spec screens §9).
 import { changeLanguage, useTexts } from '../../platform/i18n/i18n';
-import { languages } from '../../platform/i18n/language';
+import { languages } from '../../platform/i18n/interface-language';
 import { report } from '../../platform/browser/report';
 import { useTheme } from '../providers';
 

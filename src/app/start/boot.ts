@@ -1,7 +1,7 @@
 // The boot script: starts the app. It is small, so that the network loads the first screen's content meanwhile.
 import type { InterfaceLanguage } from '../../contract/languages';
 import { earlyIntro } from '../../platform/storage/intro-state';
-import { loadAllTexts, loadTexts, startLanguage } from '../../platform/i18n/language';
+import { loadAllTexts, loadTexts, startLanguage } from '../../platform/i18n/interface-language';
 import { firstTexts } from '../../platform/i18n/texts';
 import { report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';

@@ -3,7 +3,7 @@ import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { createWritable } from '../../base/readable';
 import { HttpError, NetworkError } from '../../contract/service/errors';
 import type { Run } from '../../contract/service/bodies';
-import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations';
+import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations-store';
 import { createMadeShelf } from './shelf-parts';
 
 const entryOf = (id: string): PresentationEntry => ({ id, title: `Story ${id}`, language: 'English' });

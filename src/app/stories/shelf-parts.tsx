@@ -18,7 +18,7 @@ import { madePresentations } from '../creation/made-presentations';
 import { useReadable } from '../../ui/use-readable';
 import { NetworkError } from '../../contract/service/errors';
 import { isAbort } from '../../platform/http/time-limit';
-import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations';
+import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations-store';
 import './shelf-notes.css';
 
 /** Holds the ids of the save queue as long as the page is open, so that each screen shows the same count. */

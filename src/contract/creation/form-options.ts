@@ -1,7 +1,7 @@
 // The options of the creation forms (spec contract §1, §7, spec screens §10).
 import { contentLanguageOf, type InterfaceLanguage, type SpeakerLanguage } from '../languages';
 import { pageCountsOf, targetGroups, imageStyles, type TargetGroup, type ImageStyle } from './choices';
-import type { NewPresentationSettings } from './settings';
+import type { NewPresentationSettings } from './creation-settings';
 import type { Speaker } from './speakers';
 
 /** Slide counts in the form's order; the first is the default (spec contract §7). */

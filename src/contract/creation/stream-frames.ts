@@ -10,7 +10,7 @@ import {
   partySettingsSchema,
   receivedPersonSchema,
   simpleSettingsSchema,
-} from './settings';
+} from './creation-settings';
 
 /** Of a message that makes a presentation. One of the wrong shape is ignored: nobody can prove then that it was theirs. */
 const runKey = v.optional(v.fallback(v.optional(runKeySchema), undefined));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidTokenError } from '../service/errors';
-import { isOfAccount } from './session';
+import { isOfAccount } from './login-session';
 import {
   decodeBase64url,
   encodeBase64url,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { parse, parseJson } from '../../base/parse';
 import { InvalidTokenError } from '../service/errors';
-import { memberGroup } from './session';
+import { memberGroup } from './login-session';
 
 export interface TokenClaims {
   /** When it expires, in seconds since 1970 by the provider's clock. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { serviceCalls } from '../service/calls';
 import { isPage, isTemporaryStatus } from '../service/errors';
 import { waitingRecordSchema, type FeedbackRecord } from '../presentation/feedback';
-import { anonymousToken } from '../identity/session';
+import { anonymousToken } from '../identity/login-session';
 
 const deliveryStatusSchema = v.variant('name', [
   v.object({ name: v.literal('waiting') }),

@@ -2,7 +2,7 @@
 import type { OutboxRow } from '../../contract/worker/outbox-rows';
 import { HttpError, NetworkError } from '../../contract/service/errors';
 import type { FeedbackRecord } from '../../contract/presentation/feedback';
-import type { OutboxStore } from '../../platform/storage/outbox';
+import type { OutboxStore } from '../../platform/storage/outbox-store';
 import type { Clock } from '../../base/clock';
 import { createOutbox, type OutboxDeps } from './outbox/outbox';
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../base/clock';
 import type { Writable } from '../../base/readable';
 import * as limits from '../../contract/limits';
 import { changeLanguage } from '../../platform/i18n/i18n';
-import { forgetLanguage, startLanguage } from '../../platform/i18n/language';
+import { forgetLanguage, startLanguage } from '../../platform/i18n/interface-language';
 import { updateRequestKey } from '../../platform/service-worker/app-update';
 import {
   browserForgetDeps,

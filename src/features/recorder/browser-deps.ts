@@ -1,6 +1,6 @@
 // The recorder's dependencies in the browser; tests pass their own.
 import { beep, openMicrophone } from '../../platform/browser/person-media/microphone';
-import { openCamera } from '../../platform/browser/person-media/camera';
+import { openCamera } from '../../platform/browser/person-media/photo-camera';
 import { encodeMp3, decodeSound } from '../../platform/browser/person-media/sound-file';
 import { systemClock } from '../../platform/browser/system-clock';
 import { onPageHidden } from '../../platform/browser/page-events';

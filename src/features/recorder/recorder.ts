@@ -1,7 +1,7 @@
 // Runs the recorder: opens and releases camera and microphone as the state says, and reports what they do as actions.
 import { personMediaLimits } from '../../contract/creation/person-media';
 import { createWritable, type Readable, type Writable } from '../../base/readable';
-import type { Camera } from '../../platform/browser/person-media/camera';
+import type { Camera } from '../../platform/browser/person-media/photo-camera';
 import {
   MediaAccessError,
   type DeviceChoice,

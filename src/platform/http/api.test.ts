@@ -10,7 +10,7 @@ import {
   PresentationsNotFoundError,
   RequestDeniedError,
 } from '../../contract/service/errors';
-import type { NewPresentationSettings } from '../../contract/creation/settings';
+import type { NewPresentationSettings } from '../../contract/creation/creation-settings';
 import { createApi, type Api } from './api';
 import { authenticatorCalls, ownPresentationCalls, publicationCalls, suggestionCalls } from './service-calls';
 import { creationCalls } from './creation-calls';

@@ -3,7 +3,7 @@
 import {
   newPresentationSettingsSchema,
   type NewPresentationSettings,
-} from '../../contract/creation/settings';
+} from '../../contract/creation/creation-settings';
 import {
   newSlidedeckResponseSchema,
   personUploadSchema,

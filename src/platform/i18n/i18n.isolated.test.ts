@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import i18next from 'i18next';
 import { changeLanguage, startI18n, withTexts } from './i18n';
-import type * as Language from './language';
-import { loadAllTexts, startLanguage } from './language';
+import type * as Language from './interface-language';
+import { loadAllTexts, startLanguage } from './interface-language';
 import { firstTexts } from './texts';
 
 const texts = await loadAllTexts('en', firstTexts);
@@ -11,7 +11,7 @@ const isReachable = vi.hoisted(() => vi.fn<() => boolean>(() => true));
 /** Resolves when the service answers. */
 const answer = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 
-vi.mock('./language', async (original) => {
+vi.mock('./interface-language', async (original) => {
   const language = await original<typeof Language>();
   return {
     ...language,

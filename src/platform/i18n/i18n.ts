@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { BackendModule, ReadCallback } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { InterfaceLanguage } from '../../contract/languages';
-import { languages, loadTexts, rememberLanguage } from './language';
+import { languages, loadTexts, rememberLanguage } from './interface-language';
 import type { Texts } from './texts';
 
 /** The names of i18next's namespaces: each is a file of `locales`. A key begins with its namespace: `gallery.title`. */

@@ -1,7 +1,7 @@
 // The page that makes a party (spec screens §11): its form, the pictures as they arrive, and how it can fail.
 import { Fragment, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { partyDefaults } from '../../../contract/creation/form-options';
-import { partyLimits } from '../../../contract/creation/settings';
+import { partyLimits } from '../../../contract/creation/creation-settings';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/fields';

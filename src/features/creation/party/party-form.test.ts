@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partySettingsSchema } from '../../../contract/creation/settings';
+import { partySettingsSchema } from '../../../contract/creation/creation-settings';
 import { parse, ShapeError } from '../../../base/parse';
 import { emptyPartyForm, isPrompt, iterationsOf, partyDraft, partyMessageOf } from './party-form';
 

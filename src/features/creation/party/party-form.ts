@@ -1,7 +1,7 @@
 // The form of a party (spec screens §11): its entries, its rules, and the message it sends. Pure.
 import * as v from 'valibot';
 import { partyDefaults } from '../../../contract/creation/form-options';
-import { partyLimits } from '../../../contract/creation/settings';
+import { partyLimits } from '../../../contract/creation/creation-settings';
 import { parse } from '../../../base/parse';
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
 import type { DraftFormat } from '../use-creation';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
-import { creationBounds, hasRecording } from '../../../contract/creation/settings';
+import { creationBounds, hasRecording } from '../../../contract/creation/creation-settings';
 import { speakerLanguages, speakers } from '../../../contract/creation/speakers';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Personalities } from '../../../platform/i18n/texts';

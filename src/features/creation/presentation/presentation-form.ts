@@ -6,7 +6,7 @@ import {
 } from '../../../contract/creation/form-options';
 import { offeredPersonalities, ownPersonalities } from '../../../contract/creation/personalities';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
-import type { NewPresentationSettings } from '../../../contract/creation/settings';
+import type { NewPresentationSettings } from '../../../contract/creation/creation-settings';
 import { speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
 import { contentLanguageOf, type InterfaceLanguage, type SpeakerLanguage } from '../../../contract/languages';
 import type { Personalities } from '../../../platform/i18n/texts';

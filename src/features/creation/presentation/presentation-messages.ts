@@ -5,7 +5,7 @@ import { parse } from '../../../base/parse';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
 import { narrationStyles, promotions, slideCounts } from '../../../contract/creation/form-options';
 import type { PersonMedia } from '../../../contract/creation/person-media';
-import { creationObstacle, type CreationObstacle } from '../../../contract/creation/settings';
+import { creationObstacle, type CreationObstacle } from '../../../contract/creation/creation-settings';
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
 import { speakerLanguages } from '../../../contract/creation/speakers';
 import type { DraftFormat } from '../use-creation';

@@ -1,7 +1,7 @@
 // The state machine of a run, whether it makes a story, a presentation, a party or a person (spec contract §2). Pure: time comes with the
 // actions, and nothing is sent.
 import * as limits from '../../../contract/limits';
-import type { PersonData } from '../../../contract/creation/settings';
+import type { PersonData } from '../../../contract/creation/creation-settings';
 import type { LanguageTag } from '../../../contract/languages';
 
 /** A picture that arrived before the result. `imageUrl` comes from the service unchecked: the component that shows it checks it. */

@@ -15,8 +15,8 @@ import {
   withoutControls,
   type Hero,
   type HeroLooks,
-} from '../../../contract/creation/hero';
-import { isEmail, isStoryTitle } from '../../../contract/creation/settings';
+} from '../../../contract/creation/story-hero';
+import { isEmail, isStoryTitle } from '../../../contract/creation/creation-settings';
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
 import type { WizardKind } from '../../../contract/presentation/kind';

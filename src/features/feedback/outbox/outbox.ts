@@ -5,7 +5,7 @@ import { NotSignedInError } from '../../../contract/service/errors';
 import { parse } from '../../../base/parse';
 import { nameOfCall } from '../../../contract/service/calls';
 import { feedbackRecordSchema, type FeedbackRecord } from '../../../contract/presentation/feedback';
-import { anonymousToken } from '../../../contract/identity/session';
+import { anonymousToken } from '../../../contract/identity/login-session';
 import type { TabChannel } from '../../../platform/browser/tabs';
 import { createWritable, type Readable } from '../../../base/readable';
 import { createSender, sendInTime, type Sender, type SenderDeps } from './sender';

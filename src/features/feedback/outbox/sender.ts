@@ -17,7 +17,7 @@ import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import type { Clock } from '../../../base/clock';
 import { createWritable, type Readable } from '../../../base/readable';
 import { inTime } from '../../../platform/http/time-limit';
-import type { OutboxStore } from '../../../platform/storage/outbox';
+import type { OutboxStore } from '../../../platform/storage/outbox-store';
 
 export interface SenderDeps {
   readonly store: OutboxStore;

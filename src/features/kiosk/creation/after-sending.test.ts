@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as limits from '../../../contract/limits';
-import { loadTexts } from '../../../platform/i18n/language';
+import { loadTexts } from '../../../platform/i18n/interface-language';
 import { messageAt, shuffled } from './after-sending';
 
 describe('the messages of a wait (spec screens §12)', () => {

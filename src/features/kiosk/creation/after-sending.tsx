@@ -6,7 +6,7 @@ import { QrCode } from '../../../ui/QrCode';
 import { SpeechBubble, Guide } from '../../../ui/drawings/Guide';
 import type { MadeKind } from '../../../contract/split-messages';
 import { startLoad } from '../../../platform/browser/use-resource';
-import { loadTexts } from '../../../platform/i18n/language';
+import { loadTexts } from '../../../platform/i18n/interface-language';
 import type { WaitingMessages } from '../../../platform/i18n/texts';
 import * as limits from '../../../contract/limits';
 import { shortLinkOf } from '../leaving';

@@ -1,5 +1,5 @@
 // The state machine of making a presentation in a kiosk, until it is sent, and the message that sends it (spec screens §12). Pure.
-import { isStoryTitle } from '../../../contract/creation/settings';
+import { isStoryTitle } from '../../../contract/creation/creation-settings';
 import * as limits from '../../../contract/limits';
 import { wizardOptions } from '../../../contract/creation/form-options';
 import type { PersonMedia } from '../../../contract/creation/person-media';

@@ -1,6 +1,6 @@
 // The steps of a sign-in (spec people §9). Pure: the provider's responses come in as actions.
 import type { PasskeyRequest } from '../../../contract/identity/provider-responses';
-import type { LoginState } from '../../../contract/identity/session';
+import type { LoginState } from '../../../contract/identity/login-session';
 
 export type MfaType = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA';
 

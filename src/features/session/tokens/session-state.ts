@@ -1,5 +1,5 @@
 // The state of the session (spec people §8). Pure: the time and what storage and provider answer come in with the actions.
-import { isOfAccount, type Session } from '../../../contract/identity/session';
+import { isOfAccount, type Session } from '../../../contract/identity/login-session';
 import { isExpired, isOfMember } from '../../../contract/identity/session-token';
 import { SessionRetrievalError } from '../../../contract/service/errors';
 import { signedOut, type SessionView } from './session';

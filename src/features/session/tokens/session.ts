@@ -1,7 +1,7 @@
 // The session of the person who uses this device, as the app and the sign-in screens see it (spec people §8). A page loads the code of a
 // session only when somebody may be signed in.
 import type { AuthenticationResult } from '../../../contract/identity/provider-responses';
-import { anonymousToken, type LoginState, type Session } from '../../../contract/identity/session';
+import { anonymousToken, type LoginState, type Session } from '../../../contract/identity/login-session';
 import { SessionRetrievalError } from '../../../contract/service/errors';
 import { createWritable, type Readable } from '../../../base/readable';
 import { accessTokenKey, refreshTokenKey } from '../../../platform/storage/site-storage';

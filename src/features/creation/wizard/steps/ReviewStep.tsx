@@ -1,6 +1,6 @@
 // The review step: the choices, each with a way back to its step, and below them e-mail address and consent.
 import { useId } from 'react';
-import { isEmail } from '../../../../contract/creation/settings';
+import { isEmail } from '../../../../contract/creation/creation-settings';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { heroOf, type Step, type WizardForm } from '../wizard-form';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage } from './language';
+import { chooseLanguage } from './interface-language';
 
 describe('the start language of a device (spec screens §2)', () => {
   test.each([

@@ -5,7 +5,7 @@ import { systemClock } from '../browser/system-clock';
 import { createDatabaseConnection, openDatabase } from './database';
 import { buildDatabase, clearDevice, readDump } from './database-dump.fixture';
 import versionOne from './fixtures/version-1.json';
-import { createOutboxStore } from './outbox';
+import { createOutboxStore } from './outbox-store';
 
 beforeEach(clearDevice);
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { openCamera } from './camera';
+import { openCamera } from './photo-camera';
 
 vi.mock('./media-device', () => ({ openDevice: async () => ({}) }));
 vi.mock('./picture-file', () => ({ squarePicture: async (_: unknown, width: number) => `${width} wide` }));

@@ -14,7 +14,7 @@ import {
   type PresentationForm,
   type NewPresentationSettings,
   type SimpleSettings,
-} from './settings';
+} from './creation-settings';
 import { parse, ShapeError, type Schema } from '../../base/parse';
 import { pageCountsOf, targetGroups, imageStyles } from './choices';
 

@@ -9,7 +9,7 @@ import {
   speakerVideoGenerators,
   textGenerators,
 } from './choices';
-import { heroSchema } from './hero';
+import { heroSchema } from './story-hero';
 import { speakerLanguages } from './speakers';
 
 /** The limits of a party: characters of a prompt, and numbers of iterations (spec contract §3). */

@@ -3,7 +3,7 @@ import { hiddenPersonalities } from '../../../../mocks/studio/making/hidden-pers
 import { mannerOf, manners } from '../../../../mocks/studio/talks/manner/manner';
 import { offeredPersonalities } from '../../../contract/creation/personalities';
 import { speakerOf } from '../../../contract/creation/speakers';
-import { loadTexts } from '../language';
+import { loadTexts } from '../interface-language';
 
 const german = await loadTexts('de', 'personalities');
 const english = await loadTexts('en', 'personalities');

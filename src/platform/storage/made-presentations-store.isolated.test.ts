@@ -4,7 +4,7 @@ import { systemClock } from '../browser/system-clock';
 import { createDatabaseConnection, openDatabase } from './database';
 import { buildDatabase, clearDevice, readDump } from './database-dump.fixture';
 import versionOne from './fixtures/version-1.json';
-import { createMadePresentations } from './made-presentations';
+import { createMadePresentations } from './made-presentations-store';
 
 beforeEach(clearDevice);
 
