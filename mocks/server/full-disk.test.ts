@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathOfCall } from '../../src/contract/service/calls';
-import { openDatabase, sql, type EmbeddedDatabase } from '../service/store/database/database';
+import { openDatabase, sql, type EmbeddedDatabase } from '../service/store/database/embedded-database';
 import { openDatabaseStore } from '../service/store/database/database-store';
 import { migrate } from '../service/store/database/migrations';
 import { serve, type RunningService } from './serve';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestHook } from '../../mocks/server/test-hook-client';
 import { callProvider } from '../support/service/call-provider';
 import { launchService, startService } from '../support/service/service-process';
-import { openCalls } from './calls';
+import { openCalls } from './durability-calls';
 import { runKillRounds } from './rounds';
 
 let root: string;

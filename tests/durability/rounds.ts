@@ -2,7 +2,7 @@
 import { randomFrom, type Random } from '../../mocks/base/random';
 import { bookwormQuota } from '../../mocks/service/creation/quota';
 import { startService } from '../support/service/service-process';
-import { openCalls, settingsOf, type Calls } from './calls';
+import { openCalls, settingsOf, type Calls } from './durability-calls';
 import { AcknowledgedChanges } from './acknowledged-changes';
 
 /** Simultaneous writers. */

@@ -11,7 +11,7 @@ import type { Driver, DriverOptions } from './drivers/driver';
 import { openFirefox } from './drivers/firefox';
 import { openWebKit } from './drivers/webkit';
 import type { EngineName } from './installed';
-import { PersonMediaFields } from './person-media';
+import { PersonMediaFields } from './person-media-page';
 import { Reader } from './reader';
 
 interface Options {

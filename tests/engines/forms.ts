@@ -1,7 +1,7 @@
 // The page object of the forms: the wizard of stories, the form of a presentation, the sign-in and the rating.
 import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver';
-import type { Page } from './page';
+import type { Page } from './engine-page';
 
 export class Forms {
   constructor(

@@ -6,7 +6,7 @@ import { recordHistory, readHistory } from '../support/browser/player-history';
 import { storedRows } from '../support/browser/stored-rows';
 import { Card } from './card';
 import { Forms } from './forms';
-import { Page } from './page';
+import { Page } from './engine-page';
 
 interface MediaEnd {
   readonly kind: string;

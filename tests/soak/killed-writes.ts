@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../mocks/base/random';
-import { openCalls } from '../durability/calls';
+import { openCalls } from '../durability/durability-calls';
 import { runKillRounds } from '../durability/rounds';
 import { launchService, startService } from '../support/service/service-process';
 

@@ -5,14 +5,14 @@ import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../support/browser/find-browser';
 import { chromiumArguments } from '../support/browser/chromium-arguments';
 import { soakBook } from './book';
-import { soakForgetting } from './forgetting';
+import { soakForgetting } from './forgetting-rounds';
 import { soakJourneys } from './journeys';
 import { soakKilledRuns } from './killed-runs';
 import { soakKilledWrites } from './killed-writes';
 import { soakKiosk } from './kiosk/soak-kiosk';
 import { soakMadeStories } from './made-stories';
 import { soakMadeTalks } from './made-talks';
-import { soakTabs } from './tabs';
+import { soakTabs } from './two-tabs';
 import { soakWrittenTalks } from './written-talks';
 import { walk } from './walk';
 

@@ -3,7 +3,7 @@ import { http, type HttpHandler } from 'msw';
 import { addAuthenticatorSchema } from '../../../src/contract/identity/passkey-bodies';
 import { accountOperations } from '../identity/account-operations';
 import { isJsonObject } from '../identity/identity';
-import { ProviderFailure } from '../identity/provider-failure';
+import { ProviderFailure } from '../identity/provider-refusal';
 import { signInOperations } from '../identity/sign-in-operations';
 import { signUpOperations } from '../identity/sign-up-operations';
 import { toBase64url } from '../identity/tokens';

@@ -10,7 +10,7 @@ import {
   type Identity,
   type Operation,
 } from './identity';
-import { expiredCode, invalidParameter, wrongCredentials } from './provider-failure';
+import { expiredCode, invalidParameter, wrongCredentials } from './provider-refusal';
 import { checkAppCode, checkPolicy } from './sign-in-operations';
 import type { Person } from './person';
 import type { Device } from './devices';

@@ -1,8 +1,8 @@
 // Issues the codes that are sent to people, and checks them (spec people §9).
 import { randomInt } from 'node:crypto';
 import { ExpiringMap } from './expiring-map';
-import { HourlyCount, limitsPerHour, StrangerLimit } from './limits';
-import { codeMismatch, expiredCode, tooManyTries } from './provider-failure';
+import { HourlyCount, limitsPerHour, StrangerLimit } from './stranger-limits';
+import { codeMismatch, expiredCode, tooManyTries } from './provider-refusal';
 import { isSame } from './tokens';
 
 /** What a code confirms; a code is right for its own purpose only. */

@@ -9,7 +9,7 @@ import {
   paddedHex,
   power,
 } from '../../../src/contract/identity/srp';
-import { invalidParameter, unknownDevice } from './provider-failure';
+import { invalidParameter, unknownDevice } from './provider-refusal';
 import { Records, type Journal } from './records';
 import { isSame } from './tokens';
 

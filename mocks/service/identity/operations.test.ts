@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { caller, identity, operations, signIn, startProvider, tokenOf } from './provider.fixture';
-import { ProviderFailure } from './provider-failure';
+import { ProviderFailure } from './provider-refusal';
 
 beforeEach(startProvider);
 

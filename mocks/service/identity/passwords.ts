@@ -1,6 +1,6 @@
 // Hashes passwords by scrypt (RFC 7914), so that none is stored in the clear: beside the event loop, and a few at a time.
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { tooManyRequests } from './provider-failure';
+import { tooManyRequests } from './provider-refusal';
 
 /** Cost, block size and parallelization. */
 export interface HashCost {

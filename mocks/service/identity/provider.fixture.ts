@@ -7,7 +7,7 @@ import type { SentCode } from './codes';
 import type { IdentityStore } from './identity-store';
 import type { AccountsOptions } from './accounts';
 import { createIdentity, type Caller, type Fields, type Identity } from './identity';
-import { ProviderFailure } from './provider-failure';
+import { ProviderFailure } from './provider-refusal';
 import { Passwords } from './passwords';
 import { signInOperations } from './sign-in-operations';
 import { signUpOperations } from './sign-up-operations';

@@ -1,7 +1,7 @@
 // The records of the identity provider while it runs: read when it starts, and changed in steps, which are stored before they count.
 import * as v from 'valibot';
 import type { IdentityChange, IdentityKind, IdentityStore } from './identity-store';
-import { ProviderFailure } from './provider-failure';
+import { ProviderFailure } from './provider-refusal';
 
 interface Change {
   readonly stored: IdentityChange;

@@ -2,7 +2,7 @@
 import type { SignIn } from './accounts';
 import type { Person } from './person';
 import type { Identity } from './identity';
-import { ProviderFailure, wrongCredentials } from './provider-failure';
+import { ProviderFailure, wrongCredentials } from './provider-refusal';
 import { toBase64url, type Ticket } from './tokens';
 
 /** Throws ProviderFailure for an account that may not sign in, by whatever means. */

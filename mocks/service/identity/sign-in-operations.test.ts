@@ -15,7 +15,7 @@ import {
   withPassword,
   wrong,
 } from './provider.fixture';
-import { ProviderFailure } from './provider-failure';
+import { ProviderFailure } from './provider-refusal';
 import { seededAccounts } from './seeded-accounts';
 import { totp } from './totp';
 

@@ -23,7 +23,7 @@ import {
   unknownDevice,
   weakPassword,
   wrongCredentials,
-} from './provider-failure';
+} from './provider-refusal';
 import {
   appChallenge,
   challenge,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { attributesOf, deliveryTo } from './account-operations';
 import { member } from './person';
 import { required, text, usernameIn, type Operation } from './identity';
-import { expiredCode, ProviderFailure } from './provider-failure';
+import { expiredCode, ProviderFailure } from './provider-refusal';
 import { checkPolicy } from './sign-in-operations';
 import { passwordSubject } from './sign-in-steps';
 

@@ -1,7 +1,7 @@
 // What strangers can have the provider do, how often, and what they learn by it (docs/security.md).
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createIdentityStore } from './identity-store';
-import { limitsPerHour } from './limits';
+import { limitsPerHour } from './stranger-limits';
 import { Passwords } from './passwords';
 import {
   call,
@@ -21,7 +21,7 @@ import {
   withPassword,
   wrong,
 } from './provider.fixture';
-import { ProviderFailure } from './provider-failure';
+import { ProviderFailure } from './provider-refusal';
 import { totp } from './totp';
 import { seededAccounts } from './seeded-accounts';
 

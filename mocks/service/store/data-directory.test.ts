@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { libraryStory } from '../library-presentations.fixture';
 import { DataDirectoryError, openDataDirectory, type DataDirectory } from './data-directory';
-import { openDatabase, sql, type Statement } from './database/database';
+import { openDatabase, sql, type Statement } from './database/embedded-database';
 import { migrate } from './database/migrations';
 import { seededSuggestions } from './seeds';
 import type { Store } from './store';

@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LibraryPresentation } from '../library/library-presentation';
-import { DatabaseError, openDatabase, type DatabaseFault, type EmbeddedDatabase } from './database/database';
+import {
+  DatabaseError,
+  openDatabase,
+  type DatabaseFault,
+  type EmbeddedDatabase,
+} from './database/embedded-database';
 import { clearMails } from '../mail/mail-folder';
 import { openDatabaseStore } from './database/database-store';
 import { migrate, versionOf } from './database/migrations';

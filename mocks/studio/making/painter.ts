@@ -5,7 +5,7 @@ import { pageMedia, previewName } from '../press/index-json';
 import { coverTarget, pageTarget, previewTarget, webpOf, type PictureTarget } from '../press/media/picture';
 import type { Scene } from '../drawing/scene';
 import type { ImageStyle } from '../../../src/contract/creation/choices';
-import { renderPicture } from '../drawing/styles/render';
+import { renderPicture } from '../drawing/styles/render-drawing';
 import type { PressTimes } from './press-messages';
 
 /** How many seeds are tried for a picture that equals an earlier one. */

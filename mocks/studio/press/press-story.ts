@@ -7,7 +7,7 @@ import { gestureFrames } from '../film/gestures';
 import { pictureSeedOf } from '../../base/random';
 import type { Scene } from '../drawing/scene';
 import type { NarratedStory, Page, Party, Story } from './story';
-import { renderPicture } from '../drawing/styles/render';
+import { renderPicture } from '../drawing/styles/render-drawing';
 import { writeMp3, writeMp4 } from '../voices/ffmpeg';
 import { openMp3Encoder } from '../voices/mp3';
 import { narrate, paceOf, type Cue, type LibraryNarration } from '../voices/narration';

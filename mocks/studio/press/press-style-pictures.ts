@@ -4,7 +4,7 @@ import path from 'node:path';
 import { wizardOptions } from '../../../src/contract/creation/form-options';
 import { drawScene } from '../drawing/draw-scene';
 import type { Scene } from '../drawing/scene';
-import { renderPicture } from '../drawing/styles/render';
+import { renderPicture } from '../drawing/styles/render-drawing';
 import { webpOf, type PictureTarget } from './media/picture';
 
 const scene: Scene = {

@@ -4,7 +4,7 @@ import { thingSchema } from '../drawing/scene';
 import texts from './common-texts.json' with { type: 'json' };
 import questions from './question-slides.json' with { type: 'json' };
 import type { Fact, Topic } from './topics/topics';
-import { textsSchema } from './wording/texts';
+import { textsSchema } from './wording/talk-texts';
 
 const single = [
   'coverLine',

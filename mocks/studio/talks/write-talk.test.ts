@@ -6,7 +6,7 @@ import { drawScene } from '../drawing/draw-scene';
 import { topics } from './topics/topics';
 import type { TalkRequest } from './made-talk';
 import { commonTexts } from './plan';
-import { textIn } from './wording/texts';
+import { textIn } from './wording/talk-texts';
 import { writeTalk } from './write-talk';
 import { descriptions, faultsOfTalks, plain, slidesOf, styles, unknownTitles } from './written-talk.fixture';
 

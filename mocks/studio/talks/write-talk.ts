@@ -17,7 +17,7 @@ import {
 import { topicsOf } from './topics/find-topics';
 import { gravityOf, sorrows } from './topics/gravity';
 import { aspectOf, type Fact, type Topic } from './topics/topics';
-import { textIn, type Texts } from './wording/texts';
+import { textIn, type Texts } from './wording/talk-texts';
 import { asLine } from './wording/typed';
 import { Wording } from './wording/wording';
 

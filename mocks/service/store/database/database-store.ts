@@ -11,8 +11,8 @@ import {
   type CreationLog,
   type Store,
 } from '../store';
-import { encodeText, sql, type Database } from './database';
-import { createDatabaseFeedback, insertionOf } from './feedback';
+import { encodeText, sql, type Database } from './embedded-database';
+import { createDatabaseFeedback, insertionOf } from './feedback-table';
 import { openDatabaseIdentity } from './identity';
 import { createDatabasePresentations, raiseLastId, type DatabasePresentationsOptions } from './presentations';
 import { textOf } from './readable-rows';

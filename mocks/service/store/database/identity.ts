@@ -1,7 +1,7 @@
 // Stores what the identity provider knows in the database.
 import * as v from 'valibot';
 import { createIdentityStore, type IdentityStore } from '../../identity/identity-store';
-import { encodeText, erasing, sql, type Database } from './database';
+import { encodeText, erasing, sql, type Database } from './embedded-database';
 import { createRowReader, encodedTextSchema, storedTextSchema, type Warn } from './readable-rows';
 
 const rowSchema = v.object({

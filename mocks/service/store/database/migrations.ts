@@ -1,5 +1,5 @@
 // The tables of the database, version by version. A version that was released is not changed: the next one follows it.
-import { DatabaseError, sql, type EmbeddedDatabase, type Statement } from './database';
+import { DatabaseError, sql, type EmbeddedDatabase, type Statement } from './embedded-database';
 
 const migrations: readonly (readonly Statement[])[] = [
   [

@@ -8,7 +8,7 @@ import { presentationEntrySchema } from '../../../../src/contract/presentation/l
 import type { LibraryPresentation } from '../../library/library-presentation';
 import type { NewPresentation, Owner, PresentationStore, StoredPresentation } from '../store';
 import { createCached } from './cached';
-import { erasing, sql, type Database, type Statement } from './database';
+import { erasing, sql, type Database, type Statement } from './embedded-database';
 import { createRowReader, storedTextSchema, type Warn } from './readable-rows';
 
 export interface DatabasePresentationsOptions {

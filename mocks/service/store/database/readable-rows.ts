@@ -1,6 +1,6 @@
 // Reads rows one by one, so that a damaged one costs only itself: it is left out of its list, and said.
 import * as v from 'valibot';
-import type { Row } from './database';
+import type { Row } from './embedded-database';
 
 /**
  * A text that was read as bytes (`CAST(… AS BLOB)`): the engine ends the process at a text that is no UTF-8, as a changed byte may make

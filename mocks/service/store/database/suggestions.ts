@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Suggestion } from '../../../../src/contract/service/bodies';
 import type { SuggestionStore } from '../store';
-import { encodeText, sql, type Database } from './database';
+import { encodeText, sql, type Database } from './embedded-database';
 import { createRowReader, encodedTextSchema, type Warn } from './readable-rows';
 
 const rowSchema = v.pipe(

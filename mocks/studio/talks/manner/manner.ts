@@ -1,7 +1,7 @@
 // How a speaker talks, in all languages. It touches how a thing is said, never whether it is true.
 import * as v from 'valibot';
 import { patternSchema } from '../../data-schemas';
-import { textsSchema } from '../wording/texts';
+import { textsSchema } from '../wording/talk-texts';
 import mannersData from './manners.json' with { type: 'json' };
 import personalitiesData from './personalities.json' with { type: 'json' };
 import stylesData from './styles.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { speakerLanguages } from '../../../../src/contract/creation/speakers';
-import { textIn } from '../wording/texts';
+import { textIn } from '../wording/talk-texts';
 import { judgedTopics } from './judged-topics.fixture';
 import { gravityOf } from './gravity';
 import { topics } from './topics';

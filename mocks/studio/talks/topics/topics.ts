@@ -2,7 +2,7 @@
 // facts and their pictures.
 import * as v from 'valibot';
 import { sceneSchema, thingSchema } from '../../drawing/scene';
-import { textsSchema } from '../wording/texts';
+import { textsSchema } from '../wording/talk-texts';
 import aspectsData from './aspects.json' with { type: 'json' };
 import bodyAndCulture from './known/body-and-culture.json' with { type: 'json' };
 import earthAndWeather from './known/earth-and-weather.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import type { TalkRequest, TalkSlide } from '../made-talk';
 import { commonTexts } from '../plan';
 import type { Topic } from '../topics/topics';
 import { spokenOf } from './spoken';
-import { capitalised, filled, textIn, type Texts } from './texts';
+import { capitalised, filled, textIn, type Texts } from './talk-texts';
 import { topicForm } from './topic-forms';
 import { asLine, endedOnce, quoted, spaced } from './typed';
 

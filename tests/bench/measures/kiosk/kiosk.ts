@@ -11,7 +11,7 @@ import type { BenchSite } from '../../tools/bench-site';
 import type { Line } from '../../tools/statistics';
 import { measurePlaying } from './playing';
 import { measureKioskRest } from './rest';
-import { measureSplit } from './split';
+import { measureSplit } from './split-kiosk';
 import { measureTouches } from './touches';
 
 const flags = [

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FeedbackRecord } from '../../../../src/contract/presentation/feedback';
 import { isSameRating, mostRatings, type FeedbackStore } from '../store';
 import { createCached } from './cached';
-import { encodeText, erasing, sql, type Database, type Statement } from './database';
+import { encodeText, erasing, sql, type Database, type Statement } from './embedded-database';
 import { createRowReader, encodedTextSchema, storedTextSchema, type Warn } from './readable-rows';
 
 const rowSchema = v.object({

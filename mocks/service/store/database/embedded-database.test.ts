@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCached } from './cached';
-import { openDatabase, sql, type EmbeddedDatabase } from './database';
+import { openDatabase, sql, type EmbeddedDatabase } from './embedded-database';
 import { migrate, versionOf } from './migrations';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene } from '../draw-scene';
 import type { ImageStyle } from '../../../../src/contract/creation/choices';
-import { renderPicture } from './render';
+import { renderPicture } from './render-drawing';
 import { styles } from './style-table';
 
 const size = 64;

@@ -1,6 +1,6 @@
 // Limits how often strangers can have the provider do something within an hour (docs/security.md).
 import { ExpiringMap } from './expiring-map';
-import { tooManyTries } from './provider-failure';
+import { tooManyTries } from './provider-refusal';
 
 /** Within an hour: of everybody, and of one address. */
 export const limitsPerHour = {
