@@ -15,6 +15,25 @@ export function someChild(random: Random): Figure {
   return { ...figureById(sex), name: oneOf(childNames[sex], random) };
 }
 
+/** Returns the hero and a twin, each with a name: the one whom the title names, or another like the hero. */
+export function twinsOf(hero: Figure, given: Figure | undefined, random: Random): readonly [Figure, Figure] {
+  const nameUnlike = (other: string | undefined, { sex }: Figure) =>
+    oneOf(
+      childNames[sex === 'm' ? 'boy' : 'girl'].filter((name) => name !== other),
+      random,
+    );
+  const first = { ...hero, name: hero.name ?? nameUnlike(given?.name, hero) };
+  const second = given ?? first;
+  return [first, { ...second, name: given?.name ?? nameUnlike(first.name, second) }];
+}
+
+/** Returns the figure with the look of its twin; a boy has no plaits because his sister has. */
+export function alike(hero: Figure, figure: Figure): Figure {
+  if (hero.look.k !== figure.look.k) return figure;
+  const { hairstyle, dress = false } = hero.sex === figure.sex ? hero.look : figure.look;
+  return { ...figure, look: { ...hero.look, ...(hairstyle ? { hairstyle } : {}), dress } };
+}
+
 /** Children of the title look as their entry in the lexicon does until they get a look of their own. */
 const plainChildren = new Map(['girl', 'boy', 'child'].map((id) => [id, figureById(id).look]));
 

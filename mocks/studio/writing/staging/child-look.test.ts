@@ -70,6 +70,21 @@ describe('a child in a story', () => {
     }
   });
 
+  it.each([
+    'Die Zwillinge',
+    'Die Zwillinge Lina und Emma',
+    'Zwei Zwillingsfüchse',
+    'Der Fuchs ist ein Zwilling',
+  ])('of %s looks as its twin does, and both have names', (title) => {
+    const cast = { hero: ['*', 'child'], twin: ['*', 'child'] };
+    for (const seed of seeds.slice(0, 20)) {
+      const idea = understood(title, 'German');
+      const { hero, twin } = rolesOf({ ...anyStory, cast }, idea, 'German', randomFrom(seed));
+      expect(twin?.look).toEqual({ dress: false, ...hero?.look });
+      expect(new Set([hero?.name, twin?.name, undefined]).size).toBe(3);
+    }
+  });
+
   it('is a knight or a witch as ever', () => {
     expect(heroOf('Die kleine Hexe', 1)?.look).toEqual(understood('Die kleine Hexe', 'German').hero?.look);
   });

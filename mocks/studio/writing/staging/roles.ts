@@ -6,7 +6,7 @@ import { oncePer } from '../stories/once-per';
 import type { StoryFile } from '../stories/story-file';
 import type { Idea } from '../title/idea';
 import type { Language } from '../wording/sentences';
-import { likeRelatives, ofOneKind, someChild, unlike, withOwnLook } from './cast';
+import { alike, likeRelatives, ofOneKind, someChild, twinsOf, unlike, withOwnLook } from './cast';
 
 type Roles = Pick<StoryFile, 'cast' | 'beats'>;
 
@@ -101,11 +101,17 @@ const rolesOnFirstPages = oncePer((beats: StoryFile['beats']) => {
   };
 });
 
-/** Returns everybody of a story by role. Nobody has two roles, and no two look alike. */
+/** Returns everybody of a story by role. Nobody has two roles, and no two look alike but twins. */
 export function rolesOf(file: Roles, idea: Idea, language: Language, random: Random): Record<string, Figure> {
-  const roles = new Map(rolesTaken(file, idea).roles);
+  const { roles: taken } = rolesTaken(file, idea);
+  const roles = new Map(taken);
   for (const [role, list] of Object.entries(file.cast)) {
     if (!roles.has(role)) roles.set(role, someoneOf(list, [...roles.values()], random));
+  }
+  const child = roles.get('hero');
+  if (child !== undefined && roles.has('twin')) {
+    const [hero, twin] = twinsOf(child, taken.get('twin'), random);
+    roles.set('hero', hero).set('twin', twin);
   }
   // Looks have a chance of their own, so that they do not change what else happens by chance.
   const looks = randomFrom(Math.floor(random() * 1000));
@@ -115,10 +121,13 @@ export function rolesOf(file: Roles, idea: Idea, language: Language, random: Ran
   return Object.fromEntries(
     [...roles].map(([role, figure]) => [
       role,
-      role === 'hero' ? hero : relative(hero, withOwnLook(figure, looks), language),
+      role === 'hero' ? hero : beside(hero, role, withOwnLook(figure, looks), language),
     ]),
   );
 }
+
+const beside = (hero: Figure, role: string, figure: Figure, language: Language) =>
+  role === 'twin' ? alike(hero, figure) : relative(hero, figure, language);
 
 /** Mama is called by that word, and a bear's mama is a bear. */
 function relative(hero: Figure, figure: Figure, language: Language): Figure {
