@@ -50,6 +50,7 @@ export const propNames = [
   'toilet', 'workbench', 'hay', 'stage', 'mask', 'feather', 'broom', 'cauldron', 'plank', 'paper',
   'string', 'hole', 'plate', 'oilcan', 'pebble', 'woodslice', 'sign', 'longscarf', 'glasses', 'menorah',
   'candlestick', 'opendoor', 'dummy', 'shards',
+  'ufo',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
@@ -70,7 +71,7 @@ export const ownBodies = [
 export const uprightKinds = [
   'fox', 'bear', 'polar', 'rabbit', 'mouse', 'cat', 'dog', 'hedgehog', 'badger', 'dragon', 'sheep',
   'squirrel', 'frog', 'lion', 'tiger', 'wolf', 'elephant', 'pony', 'unicorn', 'cow', 'pig', 'monkey',
-  'penguin', 'dinosaur', 'giraffe', 'horse', 'zebra', 'crocodile', 'hippo', 'reindeer', 'baby', 'child',
+  'penguin', 'dinosaur', 'giraffe', 'horse', 'zebra', 'crocodile', 'hippo', 'reindeer', 'alien', 'baby', 'child',
   'adult',
 ] as const; // prettier-ignore
 

@@ -13,7 +13,7 @@ export const speciesSchema = v.strictObject({
   b: colour,
   ear: v.picklist([
     'pointed', 'tufted', 'round', 'long', 'big', 'hanging', 'small', 'horn', 'side', 'human', 'flap', 'horned',
-    'wide', 'antlers', 'ossicones', 'upright', 'none',
+    'wide', 'antlers', 'ossicones', 'upright', 'feelers', 'none',
   ]), // prettier-ignore
   /** The pattern on the face under eyes and nose. */
   mask: v.picklist([
