@@ -51,6 +51,7 @@ export const propNames = [
   'string', 'hole', 'plate', 'oilcan', 'pebble', 'woodslice', 'sign', 'longscarf', 'glasses', 'menorah',
   'candlestick', 'opendoor', 'dummy', 'shards',
   'ufo',
+  'cheesewheel', 'wheelchair',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
