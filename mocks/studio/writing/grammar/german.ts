@@ -48,6 +48,11 @@ function declined({ gender, base, oblique }: GermanNoun, grammaticalCase: Case):
   return grammaticalCase === 'gen' && gender !== 'f' ? strongGenitive(base) : base;
 }
 
+/** Returns an adjective with its ending: `rosa` and its like have none, and `dunkel` becomes `dunkle`. */
+function inflected(stem: string, ending: string): string {
+  return stem.endsWith('a') ? stem : stem.replace(/el$/, 'l') + ending;
+}
+
 function isCase(text: string): text is Case {
   return Object.hasOwn(definite, text);
 }
@@ -64,9 +69,10 @@ function nameGenitive(name: string): string {
 export function germanForms({ noun, name, adjective, sex, isKnown, isUnique }: Referent): Forms {
   const { gender } = noun.de;
   const spoken = name === undefined ? gender : (sex ?? gender);
-  // `rosa` and its like have no endings.
   const described = (ending: string) =>
-    adjective ? `${adjective.de}${adjective.de.endsWith('a') ? '' : ending} ` : '';
+    adjective
+      ? adjective.de.replaceAll(/\S+/g, (stem) => `${inflected(stem, ending)} `).replaceAll('  ', ' ')
+      : '';
   const the = (which: Case, isFull: boolean) => {
     if (name !== undefined) return which === 'gen' ? nameGenitive(name) : name;
     const middle = isFull ? described(weak[which][gender]) : '';

@@ -36,7 +36,7 @@ export interface Referent {
   readonly noun: Noun;
   /** A name replaces article and noun. */
   readonly name?: string;
-  /** What stands before the noun, without ending in German: `klein`. */
+  /** What stands before the noun, in German without endings: `klein`, `tapfer klein`. */
   readonly adjective?: { readonly de: string; readonly en: string };
   /** Of somebody with a name: what pronouns follow in both languages. */
   readonly sex?: 'm' | 'f';

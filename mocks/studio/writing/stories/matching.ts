@@ -1,5 +1,5 @@
 // Decides which written stories tell a title: by the words that they are about, and by what the title says beyond them.
-import { adjectiveOf, adjectives } from '../lexicon/adjectives';
+import { adjectives, isAmong } from '../lexicon/adjectives';
 import type { Figure } from '../lexicon/figure';
 import { figureCalled, isFamily, swimmers } from '../lexicon/figures';
 import { placeAmong } from '../lexicon/places';
@@ -7,7 +7,7 @@ import { thingCalled } from '../lexicon/things';
 import { isOnFirstPages, rolesTaken, type Taken } from '../staging/roles';
 import type { Atmosphere } from '../staging/light';
 import type { Idea } from '../title/idea';
-import { beginsAs, isFunctionWord, isLesserWord, isOf, lemmasOf, wordsOf } from '../title/words';
+import { beginsAs, isFunctionWord, isLesserWord, isOf, lemmasOf, wordsAfter, wordsOf } from '../title/words';
 import { inBoth, inLanguage, type Language } from '../wording/sentences';
 import { withoutSlots } from '../wording/template';
 import { isKnown } from './known-words';
@@ -69,20 +69,25 @@ export class Match {
     if (meant.length === 0 && file.goals === undefined && file.suits === undefined) return 0;
     if (this.idea.lead !== undefined && this.uncovered(meant).includes(this.idea.lead)) return 0;
     // `Tom is sad because his balloon flew away` is about sadness.
-    const reason = reasonIn(idea.words);
+    const reason = wordsAfter('because', idea.words);
     const isReason = meant.some((one) => reason.some((word) => isForm(word, one, this.language)));
     const extra = this.uncovered(meant).filter(
       (word) => meant.length === 0 || isReason || !reason.includes(word),
     ).length;
-    const less = (extra + (isReason ? 1 : 0)) * fit.extra + (isElsewhere ? fit.elsewhere : 0);
+    // `My two daddies and me` is told with both.
+    const left = Math.max(extra, this.taken.others.length);
+    const less = (left + (isReason ? 1 : 0)) * fit.extra + (isElsewhere ? fit.elsewhere : 0);
     if (meant.length > 0 && extra <= this.mayBeLeftOut(meant, isElsewhere))
       return fit.about + meant.length + less;
     // A journey to the moon ends there, and a bus that never sleeps is no child.
     const isWholly = goal?.kind === 'journey' || (goal?.kind === 'sleep' && idea.hero === undefined);
-    if (this.isOfGoal() && extra <= (isWholly ? 0 : 1)) return fit.goal + less;
+    const most = idea.words.length > 10 ? 2 : 1;
+    if (this.isOfGoal() && extra <= (isWholly ? 0 : most)) return Math.max(fit.goal + less, fit.suits);
     if (isElsewhere || !this.suits()) return 0;
-    // A question is asked as it stands.
-    const isSaid = file.suits?.includes('question') === true || this.uncovered([], true).length === 0;
+    // A question is asked as it stands, and `Oma weiß alles` does more than to name her.
+    const does = idea.words.some((word) => isOf('does', word));
+    const isSaid =
+      file.suits?.includes('question') === true || (!does && this.uncovered([], true).length === 0);
     return isSaid ? fit.suits : 0;
   }
 
@@ -105,14 +110,12 @@ export class Match {
     const figures = [...this.taken.roles].flatMap(([role, figure]) =>
       isOnFirstPages(role, this.file) ? [figure] : [],
     );
+    const described = [...figures, this.file.thing && this.idea.thing].flatMap((one) => one?.adjective ?? []);
     return words.filter((word, index) => {
       if (!this.isWeighty(word, isWhole)) return false;
-      const [before, next] = [words[index - 1], words[index + 1]];
-      // `the sparkly unicorn`
-      const isAdjective = isOf('determiner', before) || adjectiveOf(word, this.language) !== undefined;
-      const isDescribed = isAdjective && next !== undefined && this.isFigure(next, figures);
+      const before = words[index - 1];
       return !(
-        isDescribed ||
+        described.some((one) => isAmong(one, word, this.language)) ||
         [...meant, ...this.saidOfGoal()].some((one) => isForm(word, one, this.language)) ||
         this.isFigure(word, figures) ||
         this.isThing(word) ||
@@ -161,7 +164,16 @@ export class Match {
     const isLikeSomething =
       this.idea.hero === undefined && meant.every((one) => known.includes(one.toLowerCase()));
     const isDropped = this.taken.others.some(({ name }) => name !== undefined);
-    return isLikeSomething || isElsewhere || isDropped ? 0 : Math.max(1, meant.length - 1);
+    if (isLikeSomething || isElsewhere || isDropped || this.lacksSomethingElse(meant)) return 0;
+    // A long wish says more around its subject.
+    const more = Math.max(0, Math.floor((this.idea.words.length - 6) / 3));
+    return Math.max(1, meant.length - 1) + more;
+  }
+
+  /** Whether the title is about what somebody does without, and the story is not: `The police car without a siren`. */
+  private lacksSomethingElse(meant: readonly string[]): boolean {
+    const uncovered = this.uncovered(meant);
+    return wordsAfter('without', this.idea.words).some((word) => uncovered.includes(word));
   }
 
   /** Whether the story's only subject is what somebody fears, seeks or asks about in the title: such titles have separate stories. */
@@ -171,8 +183,10 @@ export class Match {
     if (goal?.kind === 'question' && isOf('why', words[0])) return true;
     if (goal?.kind === 'afraid')
       return wordsOf(goal.of ?? '').some((word) => isForm(word, only, this.language));
-    const isSought = goal?.kind === 'find' && thing?.isCarried === true;
-    return isSought && thingCalled(only.toLowerCase(), this.language)?.prop === thing.prop;
+    if (goal?.kind !== 'find' || thing?.isCarried !== true) return false;
+    // `My son lost his teddy at the airport` is about the teddy.
+    const isLost = words.some((word) => beginsAs('lost', word)) && this.uncovered([only]).length > 0;
+    return isLost || thingCalled(only.toLowerCase(), this.language)?.prop === thing.prop;
   }
 
   /** Whether the story is about what somebody wants in the title, and the title names what it needs. */
@@ -250,12 +264,6 @@ export class Match {
     const pages = pagesOf(this.file)[this.language];
     return [...lemmasOf(word, this.language), ...parts].some((one) => pages.has(one));
   }
-}
-
-/** Returns the words after `because`. */
-function reasonIn(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((word) => isOf('because', word));
-  return at < 1 ? [] : words.slice(at + 1);
 }
 
 const plainTitle = (text: string) =>

@@ -1,13 +1,15 @@
 // Finds out whom a title is about: figures, their adjectives and names.
 import { randomFrom, seedOf, shuffled } from '../../../base/random';
 import { adjectiveOf } from '../lexicon/adjectives';
-import { isPerson, type Figure } from '../lexicon/figure';
+import type { Figure } from '../lexicon/figure';
 import { noun } from '../grammar/noun';
 import { asFamily, figureById, figureCalled, isFamily } from '../lexicon/figures';
 import { likelySex, sexOfName } from '../lexicon/names';
 import { thingCalled } from '../lexicon/things';
 import { isKnown } from '../stories/known-words';
 import type { Language } from '../wording/sentences';
+import { described } from './described';
+import { coupleCalled, secondOf } from './families';
 import { beginsAs, isFunctionWord, isOf, lemmasOf } from './words';
 
 /** Returns everybody in the title, in order. */
@@ -57,8 +59,8 @@ class People {
   private readonly isOneCase: boolean;
 
   constructor(
-    private readonly words: readonly string[],
-    private readonly language: Language,
+    readonly words: readonly string[],
+    readonly language: Language,
   ) {
     const all = words.join('');
     this.isGerman = language === 'German';
@@ -68,6 +70,7 @@ class People {
   all(): Figure[] {
     const found: Figure[] = [];
     for (let index = 0; index < this.words.length; index += 1) {
+      found.push(...coupleCalled(this.at(index), this.language));
       const one = this.figureAt(index);
       if (one === undefined) continue;
       const before = found.at(-1);
@@ -80,8 +83,10 @@ class People {
       const ownName = before?.name !== undefined && this.isSame(before, index) ? before.name : undefined;
       if (ownName !== undefined) found.pop();
       const name = ownName ?? after.name;
-      const figure = this.withAdjective(one.figure, index);
+      const figure = described(one.figure, index, this);
       found.push(name === undefined ? figure : named(figure, name));
+      if (name === undefined && isFamily(figure) && isOf('both', this.at(index - 1)))
+        found.push(secondOf(figure, this.language));
       index += one.length - 1 + after.length;
     }
     return found;
@@ -94,6 +99,8 @@ class People {
   private figureOf(word: string): Figure | undefined {
     return first(lemmasOf(word, this.language), (lemma) => figureCalled(lemma, this.language));
   }
+
+  readonly isNoun = (word: string): boolean => this.isThing(word) || this.figureOf(word) !== undefined;
 
   private isThing(word: string): boolean {
     return lemmasOf(word, this.language).some((lemma) => thingCalled(lemma, this.language));
@@ -252,17 +259,6 @@ class People {
   private isTitleCase(): boolean {
     const isLower = (word: string) => /^\p{Ll}/u.test(word) && !isFunctionWord(word, 'English');
     return this.words.length > 3 && !this.words.some(isLower);
-  }
-
-  private withAdjective(figure: Figure, index: number): Figure {
-    const word = this.at(index - 1);
-    const found = adjectiveOf(word, this.language);
-    // `Warum schnurren Katzen?`: what follows a question word is what they do.
-    const isVerb = word.endsWith('en') && isOf('question', this.at(index - 2));
-    if (figure.name !== undefined || found === undefined || isVerb) return figure;
-    const { c, ...adjective } = found;
-    const colour = c === undefined ? {} : isPerson(figure) ? { wear: c } : { c };
-    return { ...figure, adjective, look: { ...figure.look, ...colour } };
   }
 }
 

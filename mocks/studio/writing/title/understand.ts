@@ -1,7 +1,7 @@
 // Understands a title as far as rules go: who, what, where, when, and what somebody wants.
 import { adjectiveOf } from '../lexicon/adjectives';
 import type { Figure } from '../lexicon/figure';
-import { figureCalled } from '../lexicon/figures';
+import { figureCalled, isFamily } from '../lexicon/figures';
 import { placeAmong, placeById } from '../lexicon/places';
 import { moodAmong } from '../staging/light';
 import { thingCalled, type Thing } from '../lexicon/things';
@@ -67,6 +67,9 @@ function rolesIn(
   const lead = goal?.kind === 'want' || goal?.kind === 'learn' ? words.indexOf(leadIn(title) ?? '') : -1;
   const isWished = lead >= 0 && peopleIn(words.slice(0, lead + 1), language).length === 0;
   if (one === undefined || isWished) return { others: [] };
+  // `Mama und ich`, `Two dads`: a family is a child's.
+  const isCounted = people.length === 2 && words.some((word) => isOf('both', word));
+  if (people.every(isFamily) && (isCounted || isShaped('mine', title))) return { others: people };
   if (another !== undefined) {
     const isAsked = goal?.kind === 'question' && one.isKnown === true;
     return { ...(isAsked ? {} : { hero: one }), others: people.slice(1) };

@@ -50,6 +50,12 @@ export function isOf(list: keyof typeof data.lists, word = ''): boolean {
   return lists[list]?.has(word.toLowerCase()) === true;
 }
 
+/** Returns the words after one of a list that is not the first of the title. */
+export function wordsAfter(list: keyof typeof data.lists, words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => isOf(list, word));
+  return at < 1 ? [] : words.slice(at + 1);
+}
+
 /** Returns whether a word, in upper or lower case, begins like one of a list. */
 export function beginsAs(list: keyof typeof data.beginnings, word: string): boolean {
   return [...(beginnings[list] ?? [])].some((start) => word.toLowerCase().startsWith(start));
