@@ -142,7 +142,9 @@ function someoneOf(list: readonly string[], taken: readonly Figure[], random: Ra
   const free = ids.filter(
     (id) => id === 'child' || taken.every((one) => one.look.k !== figureById(id).look.k),
   );
-  const id = oneOf(free.length > 0 ? free : ids, random);
+  // Of a family nobody is there twice.
+  const others = ids.filter((id) => taken.every((one) => one.id !== id));
+  const id = oneOf([free, others, ids].find((some) => some.length > 0) ?? ids, random);
   if (id !== 'child') return figureById(id);
   const names = new Set(taken.map(({ name }) => name));
   for (;;) {
