@@ -92,6 +92,9 @@ export const poses = [
   'swim', 'climb', 'dig', 'push', 'hug',
 ] as const; // prettier-ignore
 
+/** What somebody may lack that others of the kind have; the pattern is a zebra's stripes, and a giraffe's patches. */
+export const lacks = ['nothing', 'pattern', 'neck', 'mane', 'trunk', 'horn', 'tail', 'spikes'] as const;
+
 /** Where the head turns: `left` and `right` are half in profile. */
 export const facings = ['front', 'left', 'right', 'back'] as const;
 

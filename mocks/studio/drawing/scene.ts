@@ -10,6 +10,7 @@ import {
   grounds,
   hairstyles,
   hats,
+  lacks,
   type ownBodies,
   panes,
   poses,
@@ -102,6 +103,7 @@ export const characterSchema = v.strictObject({
   onHead: v.exactOptional(prop),
   /** Size of the thing in the hand or on the head. */
   hs: v.exactOptional(v.number()),
+  lacks: v.exactOptional(v.picklist(lacks)),
   /** Fur or skin in another colour. */
   c: v.exactOptional(colour),
   /** Pullover or coat. */

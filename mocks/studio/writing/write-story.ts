@@ -12,7 +12,7 @@ import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } f
 import { atmosphereOf, onceOf, type Atmosphere } from './staging/light';
 import { rolesOf } from './staging/roles';
 import { sceneOf, type Stage } from './staging/stage';
-import { isForTitle, Match } from './stories/matching';
+import { Match } from './stories/matching';
 import { storyFiles } from './stories/story-files';
 import type { DescribedScene, StoryFile } from './stories/story-file';
 import { withHero } from './title/hero';
@@ -187,6 +187,7 @@ class Writer {
   private plainSlot(name: string): string | undefined {
     const { goal } = this.asked.idea;
     if (name === 'once') return this.once;
+    if (name === 'feature') return this.asked.idea.feature;
     if (name === 'evening' || name === 'late')
       return this.inLanguage(hours[name][this.isLateFromTheStart() ? 'atNight' : 'byDay']);
     if (name === 'goal' && goal?.kind === 'want') return goal.phrase;
@@ -246,4 +247,24 @@ class SceneRegister {
     this.known.add(JSON.stringify(drawn));
     return drawn;
   }
+}
+
+/** Returns whether a page is told of this title: stories of grief and wishes have pages of their own for some. */
+function isForTitle(only: StoryFile['beats'][number]['only'], { goal, thing, feature }: Idea): boolean {
+  if (only === undefined) return true;
+  const { isPet = false, isConflict = false } = goal?.kind === 'grief' ? goal : {};
+  const isWish = goal?.kind === 'want';
+  const [isThing, isFeature] = [thing !== undefined, feature !== undefined];
+  return {
+    pet: isPet,
+    person: !isPet,
+    conflict: isConflict,
+    separated: !isConflict,
+    thing: isThing,
+    somebody: !isThing,
+    wish: isWish,
+    skill: !isWish,
+    feature: isFeature,
+    difference: !isFeature,
+  }[only];
 }

@@ -19,7 +19,7 @@ import { drawRobot, liesAsRobot } from './own/robot';
 import { drawSnake } from './own/snake';
 import { withFishtail } from './body/fishtail';
 import { inWheelchair } from './body/wheelchair';
-import { species, type Species } from './species';
+import { lacking, species, type Species } from './species';
 
 /** The body that draws each pose. */
 const bodies: Record<Pose, Body> = {
@@ -110,7 +110,8 @@ function inPlainerPose(o: Character): Character {
 }
 
 function drawUpright(pen: Pen, kind: keyof typeof species, chosen: Character): void {
-  const own = species[kind];
+  const whole = species[kind];
+  const own = chosen.lacks === undefined ? whole : lacking(whole, chosen.lacks);
   const coloured = chosen.c ? { ...own, c: chosen.c } : own;
   const o = own.onesie ? inOnesie(chosen, own.onesie) : chosen;
   const pose = o.pose ?? (o.facing === 'back' ? 'back' : 'stand');

@@ -1,6 +1,6 @@
 // The species with the common upright body: colours, ears, tail, snout. They are data: species.json.
 import * as v from 'valibot';
-import { uprightKinds } from '../scene-names';
+import { uprightKinds, type lacks } from '../scene-names';
 import data from './species.json' with { type: 'json' };
 
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
@@ -62,5 +62,24 @@ export const speciesSchema = v.strictObject({
 
 export type Species = Readonly<v.InferOutput<typeof speciesSchema>>;
 export type Mask = Species['mask'];
+
+const parts = {
+  nothing: [],
+  pattern: ['stripes', 'patches'],
+  neck: ['neck'],
+  mane: ['mane', 'crest'],
+  trunk: ['noseShape'],
+  horn: ['horn'],
+  tail: ['tail'],
+  spikes: ['spikes'],
+} as const satisfies Record<(typeof lacks)[number], readonly (keyof Species)[]>;
+
+/** Returns a species without something that it has: a zebra without stripes. */
+export function lacking(own: Species, part: keyof typeof parts): Species {
+  const gone = new Set<string>(parts[part]);
+  const left = Object.entries(own).filter(([key]) => !gone.has(key));
+  const mask = part === 'pattern' ? { mask: 'plain' } : {};
+  return v.parse(speciesSchema, { ...Object.fromEntries(left), ...mask });
+}
 
 export const species = v.parse(v.strictObject(v.entriesFromList(uprightKinds, speciesSchema)), data);

@@ -289,12 +289,3 @@ const pagesOf = oncePer(({ beats, ending }: StoryFile) =>
     return new Set(wordsOf(said).flatMap((word) => lemmasOf(word, language)));
   }),
 );
-
-/** Returns whether a page is told of this title: stories of grief and wishes have pages of their own for some. */
-export function isForTitle(only: StoryFile['beats'][number]['only'], { goal, thing }: Idea): boolean {
-  if (only === undefined) return true;
-  if (only === 'thing' || only === 'somebody') return (only === 'thing') === (thing !== undefined);
-  if (only === 'skill' || only === 'wish') return (only === 'wish') === (goal?.kind === 'want');
-  const { isPet = false, isConflict = false } = goal?.kind === 'grief' ? goal : {};
-  return { pet: isPet, person: !isPet, conflict: isConflict, separated: !isConflict }[only];
-}

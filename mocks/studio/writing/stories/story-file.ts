@@ -82,7 +82,18 @@ export const storyFileSchema = v.strictObject({
       need: v.pipe(v.number(), v.integer(), v.minValue(1)),
       /** Told of such a title only; beats that stand for each other have the same need. */
       only: v.exactOptional(
-        v.picklist(['pet', 'person', 'conflict', 'separated', 'thing', 'somebody', 'skill', 'wish']),
+        v.picklist([
+          'pet',
+          'person',
+          'conflict',
+          'separated',
+          'thing',
+          'somebody',
+          'skill',
+          'wish',
+          'feature',
+          'difference',
+        ]),
       ),
       ...page,
       de: levels,

@@ -43,6 +43,8 @@ export interface Idea {
   readonly mood?: Mood;
   /** The word that a relative clause follows; a story that has nobody and nothing of that name does not tell the title. */
   readonly lead?: string;
+  /** What the hero has or lacks, as the title says it: `with the short neck`. */
+  readonly feature?: string;
   /** The title's words in order, spelt right, without those that only ask for a story. */
   readonly words: readonly string[];
 }

@@ -1,6 +1,7 @@
 // The patterns of titles that speak of a wish, a fear or a grief. They are data: regular expressions in which `{name}` stands for one of
 // a list of words. The first that matches counts.
 import * as v from 'valibot';
+import { lacks } from '../../drawing/scene-names';
 import { lineSchema, textSchema, wordSetSchema } from '../../data-schemas';
 import type { Language } from '../wording/sentences';
 import data from './patterns.json' with { type: 'json' };
@@ -87,6 +88,10 @@ export const patterns = v.parse(
     feared: changesSchema,
     /** Phrases of a wish become the hero's words: `to have her own house` → `to have my own house`. Words for its strength go. */
     wished: changesSchema,
+    /** A title whose hero has or lacks something becomes that: `with the short neck`. */
+    features: casedChangesSchema,
+    /** What such a hero lacks on the pictures. */
+    lacks: v.array(v.strictTuple([v.picklist(lacks), pattern('iu')])),
     /** Groups: `dear` is about whom it is, `who` grieves. */
     grief: ofLanguages(griefSchema, griefSchema),
     /** Of the whole title; `lead` is the word that a relative clause follows, and `company` stands before those with whom, for whom or at whose place something is done. */
@@ -99,7 +104,7 @@ export const patterns = v.parse(
   data,
 );
 
-type ChangeKind = 'manners' | 'requests' | 'courage' | 'feared' | 'wished';
+type ChangeKind = 'features' | 'manners' | 'requests' | 'courage' | 'feared' | 'wished';
 
 /** Returns a text with what the patterns find replaced. */
 export function rewritten(text: string, kind: ChangeKind, language: Language): string {

@@ -10,7 +10,7 @@ import { goalIn } from './goals';
 import { griefIn } from './grief';
 import type { Goal, Idea } from './idea';
 import { inWords } from './language';
-import { isShaped, leadIn, rewritten } from './patterns';
+import { isShaped, leadIn, patterns, rewritten } from './patterns';
 import { countedPeopleIn, first, peopleIn } from './people';
 import { spelt } from './spelling';
 import { beginsAs, isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
@@ -19,7 +19,17 @@ import { beginsAs, isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
 export function ideaOf(typed: string, language: Language): Idea {
   const called = spelt(rewritten(typed.replaceAll(/\s+/g, ' '), 'manners', language), language);
   const asked = inWords(rewritten(called, 'requests', language), language);
-  return { ...understood(asked, language), title: typed.replaceAll(/\s+/g, ' ').trim(), called };
+  const idea = withFeature(understood(asked, language), asked, language);
+  return { ...idea, title: typed.replaceAll(/\s+/g, ' ').trim(), called };
+}
+
+/** Returns the idea with what its hero has or lacks: the text says it, and what is missing is missing on the pictures. */
+function withFeature(idea: Idea, asked: string, language: Language): Idea {
+  const feature = rewritten(asked, 'features', language);
+  if (idea.hero === undefined || feature === asked.trim()) return idea;
+  const [lacks] = patterns.lacks.find(([, said]) => said.test(feature)) ?? [];
+  const hero = lacks === undefined ? idea.hero : { ...idea.hero, look: { ...idea.hero.look, lacks } };
+  return { ...idea, hero, feature };
 }
 
 /** Returns what a title says. */
