@@ -42,16 +42,7 @@ export const propNames = [
   'workbench', 'hay', 'stage', 'mask', 'feather', 'broom', 'cauldron', 'plank', 'paper', 'string', 'hole',
   'plate', 'oilcan', 'pebble', 'woodslice', 'sign', 'longscarf', 'glasses', 'menorah', 'candlestick',
   'opendoor', 'dummy', 'submarine', 'helicopter', 'policecar', 'icecreamvan', 'lorry', 'rescuebasket',
-  'paperlantern', 'bunman', 'easteregg', 'wave',
-  'hammer', 'saw', 'swing', 'slide', 'sandcastle', 'goal', 'medal', 'drum', 'palm', 'cactus', 'helm',
-  'barrel', 'stall', 'wheelbarrow', 'roadcone', 'column', 'tent', 'window', 'stairs', 'curtain', 'drawer',
-  'mailbox', 'nest', 'sword', 'shield', 'flag', 'rope', 'raft', 'net', 'cage', 'firetorch', 'torch',
-  'nightlight', 'campfire', 'wreath', 'stocking', 'crescent', 'shelf', 'wardrobe', 'sofa', 'stove', 'sink',
-  'toilet', 'workbench', 'hay', 'stage', 'mask', 'feather', 'broom', 'cauldron', 'plank', 'paper',
-  'string', 'hole', 'plate', 'oilcan', 'pebble', 'woodslice', 'sign', 'longscarf', 'glasses', 'menorah',
-  'candlestick', 'opendoor', 'dummy', 'shards',
-  'ufo',
-  'cheesewheel', 'wheelchair',
+  'paperlantern', 'bunman', 'easteregg', 'wave', 'shards', 'ufo', 'cheesewheel', 'wheelchair',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
