@@ -30,7 +30,7 @@ export const allowList: AllowList = {
   'Where it never fires, the cameras and microphones are those of the opening.': [
     'api.MediaDevices.devicechange_event',
   ],
-  'Asked for in viewer/PrintedStory.tsx; without it the browser does what it does with the key.': [
+  'Asked for in viewer/LateStoryParts.tsx; without it the browser does what it does with the key.': [
     'api.Window.print',
   ],
   'Never fires; installing is not offered, or shown step by step.': [
@@ -39,13 +39,13 @@ export const allowList: AllowList = {
   ],
   'Called with `?.`, or after an `instanceof` in its event only; without it sending resumes when the app is open and online.':
     ['api.ServiceWorkerGlobalScope.sync_event', 'api.ServiceWorkerRegistration.sync', 'api.SyncEvent'],
-  'Asked for in speaker/green/worker-painter.ts; without it the page itself paints.': [
+  'Asked for in viewer/speaker/choose-painter.ts; without it the page itself paints.': [
     'api.HTMLCanvasElement.transferControlToOffscreen',
   ],
   'The built worker has no imports, so that it runs as a classic one as well.': [
     'api.Worker.Worker.options_type_parameter',
   ],
-  'Asked for in speaker/green; without it each animation frame is painted.': [
+  'Asked for in speaker/SpeakerFilm.tsx; without it each animation frame is painted.': [
     'api.HTMLVideoElement.requestVideoFrameCallback',
     'api.HTMLVideoElement.cancelVideoFrameCallback',
   ],

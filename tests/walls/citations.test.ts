@@ -176,7 +176,7 @@ describe('the allow-list of tests/floor', () => {
   test.each([
     ['Asked for in app/start/no-such-file.ts, which waits.', ['app/start/no-such-file.ts']],
     ['Asked for in speaker/no-such-folder; without it each frame is painted.', ['speaker/no-such-folder']],
-    ['Asked for in speaker/green/worker-painter.ts, and in speaker/green.', []],
+    ['Asked for in viewer/speaker/choose-painter.ts, and in viewer/worlds.', []],
     ['@simplewebauthn/browser asks before it uses them.', []],
   ])('%s', (reason, missing) => {
     expect(missingPaths(reason)).toEqual(missing);

@@ -21,7 +21,7 @@ vi.mock('./app-runs', () => ({ useAppCreation: () => ({}) }));
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => Promise.resolve() }));
 vi.mock('../shell/PageFrame', () => ({ PageFrame: () => null }));
 vi.mock('../../platform/browser/report');
-vi.mock('../../features/viewer/party/PartySteps', () => ({
+vi.mock('../../features/viewer/PartySteps', () => ({
   get PartySteps(): never {
     throw new TypeError('Failed to fetch dynamically imported module');
   },

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreateParty, type UnfinishedParty } from '../../features/creation/party/CreateParty';
 import { browserDeps } from '../../features/viewer/shared/viewer-browser-deps';
-import type { PartyStepsProps } from '../../features/viewer/party/PartySteps';
+import type { PartyStepsProps } from '../../features/viewer/PartySteps';
 import type { PlayableStep } from '../../player/playable-story';
 import { languageOf } from '../../player/story-language';
 import { report } from '../../platform/browser/report';
@@ -22,7 +22,7 @@ import '../../features/viewer/viewer.css';
 
 /** A party that is being made goes on without its pictures when the code that shows them cannot be loaded. */
 const PartySteps = lazyPart<PartyStepsProps>(
-  () => import('../../features/viewer/party/PartySteps').then((part) => part.PartySteps),
+  () => import('../../features/viewer/PartySteps').then((part) => part.PartySteps),
   (error) => report(error, 'party: steps'),
   MissingPartySteps,
 );

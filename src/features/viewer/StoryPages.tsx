@@ -7,14 +7,14 @@ import type { ViewChoice } from './controls/use-view-choice';
 import { followSlides, type Player } from '../../player/player';
 import type { ViewerDeps } from './shared/viewer-browser-deps';
 import type { StoryViewProps } from './shared/use-player';
-import { usePictures, type Pictures } from './pictures/use-pictures';
+import { usePictures, type Pictures } from './shared/Picture';
 import { SlidesView } from './slides/SlidesView';
 import { isDone, isPlaying, type PlayerState } from '../../player/state/player-state';
 import type { World } from './worlds/world-of';
 import type { ViewerSlots } from './viewer-props';
 import { Button } from '../../ui/Button';
 import { useTexts } from '../../platform/i18n/i18n';
-import { CommandButton } from './controls/bar-buttons';
+import { CommandButton } from './controls/Controls';
 import { PlayerButton } from '../../ui/PlayerButton';
 
 interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPictureReady'> {

@@ -13,8 +13,7 @@ import {
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
-import { BlankScreen, useBlankScreen } from './controls/BlankScreen';
-import { Banners } from './controls/Banners';
+import { Banners, BlankScreen, useBlankScreen } from './controls/story-overlays';
 import { StoryBar } from './controls/StoryBar';
 import { useRatingDialog } from './controls/use-rating-dialog';
 import { useCommands } from './controls/use-commands';
@@ -44,7 +43,7 @@ import {
 import type { PlayableSlide } from '../../player/playable-story';
 import type { AskSlotProps, ViewerProps } from './viewer-props';
 import { isRightToLeft, languageTagOfStory } from '../../player/story-language';
-import { RightToLeftContext, useIsRightToLeft } from './text/text-direction';
+import { RightToLeftContext, useIsRightToLeft } from './text/story-text';
 import type { World } from './worlds/world-of';
 import { hasSound } from '../../player/narration/playback-target';
 import { useReadable } from '../../ui/use-readable';

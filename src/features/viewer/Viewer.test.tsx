@@ -139,7 +139,7 @@ describe('opening', () => {
 
   test('a party shows its steps', async () => {
     // A separate chunk, which may take a while to load on a busy machine.
-    await import('./party/PartySteps');
+    await import('./PartySteps');
     const party: PresentationIndex = {
       kind: 'DALLIC_PARTY',
       initialPrompt: 'ein Bär am Teich',
@@ -173,7 +173,7 @@ describe('opening', () => {
   });
 
   test('a party without pictures says so', async () => {
-    await import('./party/PartySteps');
+    await import('./PartySteps');
     await showViewer({
       kind: 'DALLIC_PARTY',
       initialPrompt: 'a bear',
@@ -185,7 +185,7 @@ describe('opening', () => {
   });
 
   test('a party that is made shows its newest step, also after a key that came before the first', async () => {
-    const { PartySteps } = await import('./party/PartySteps');
+    const { PartySteps } = await import('./PartySteps');
     const party = (...descriptions: readonly string[]) => (
       <PartySteps
         initialPrompt="a bear"

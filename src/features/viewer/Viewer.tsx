@@ -1,36 +1,41 @@
 // Loads a presentation and shows it: slides to play, or the steps of a party (spec screens §4). Both entry pages mount this
 // component; it does not depend on the route or the deployment.
 import {
+  type ComponentProps,
+  type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type ComponentProps,
-  type ReactNode,
 } from 'react';
 import { indexAddress } from '../../contract/presentation/media-path';
-import type {
-  NarratedIndex,
-  PartyIndex,
-  PresentationIndex,
+import {
+  EmptyPresentationError,
+  type NarratedIndex,
+  type PartyIndex,
+  type PresentationIndex,
+  TooLargePresentationError,
 } from '../../contract/presentation/presentation-index';
-import { NetworkError } from '../../contract/service/errors';
+import { NetworkError, PresentationNotFoundError } from '../../contract/service/errors';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
-import { browserDeps, type ViewerDeps } from './shared/viewer-browser-deps';
-import { HomeLink } from './controls/bar-buttons';
-import { LoadingFailed } from './LoadingFailed';
-import type { PartyStepsProps } from './party/PartySteps';
-import type { ViewerProps } from './viewer-props';
 import type { PlayerDeps } from '../../player/player';
-import { StoryPlayer } from './StoryPlayer';
 import { languageTagOfStory } from '../../player/story-language';
 import { playableSlides, playableSteps } from '../../player/playable-story';
-import { worldOf } from './worlds/world-of';
 import { useResource } from '../../platform/browser/use-resource';
+import { ShapeError } from '../../base/parse';
+import { Button } from '../../ui/Button';
+import { SpeechBubble } from '../../ui/drawings/Guide';
+import { passFocusTo } from '../../ui/move-focus';
+import { browserDeps, type ViewerDeps } from './shared/viewer-browser-deps';
+import { HomeLink } from './controls/Controls';
+import type { PartyStepsProps } from './PartySteps';
+import type { ViewerProps } from './viewer-props';
+import { StoryPlayer } from './StoryPlayer';
+import { worldOf } from './worlds/world-of';
 import '../../ui/styles/worlds.css';
 import './worlds/drawings.css';
 import './viewer.css';
@@ -40,7 +45,7 @@ type PartyPartProps = PartyStepsProps &
 
 /** A separate chunk, since few presentations are parties. */
 const PartySteps = lazyPart<PartyPartProps>(
-  () => import('./party/PartySteps').then((part) => part.PartySteps),
+  () => import('./PartySteps').then((part) => part.PartySteps),
   (error) => report(error, 'viewer: party'),
   MissingParty,
 );
@@ -202,4 +207,52 @@ function useOnce(call: (() => void) | undefined): () => void {
     called.current = true;
     latest.current?.();
   }, []);
+}
+
+// The message when a presentation could not be loaded, with the buttons Try again and Home.
+
+interface LoadingFailedProps {
+  readonly error: unknown;
+  readonly onHome: () => void;
+  readonly onTryAgain: () => void;
+  /** Link to the list of the stories that are saved on this device. */
+  readonly savedHref: string | undefined;
+}
+
+function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingFailedProps) {
+  const { t } = useTexts();
+  const reason = reasonOf(error);
+  const isOffline = reason === 'network';
+  return (
+    <div className="viewer-failed">
+      <SpeechBubble mood="sad">
+        <p role="alert">{t(`viewer.errorSentences.${reason}`)}</p>
+        <p>{t(isOffline ? 'viewer.notSaved' : 'viewer.errorHint')}</p>
+        <p className="viewer-failed-detail">{t('viewer.error', { message: t(`viewer.errors.${reason}`) })}</p>
+      </SpeechBubble>
+      <div className="viewer-end-buttons">
+        <Button ref={toViewer} primary onClick={onTryAgain}>
+          {t('viewer.tryAgain')}
+        </Button>
+        {isOffline && savedHref !== undefined && (
+          <a className="button" href={savedHref}>
+            {t('viewer.savedStories')}
+          </a>
+        )}
+        <Button onClick={onHome}>{t('viewer.home')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Focuses the `main` around the button: the next view may not be in the page yet when the button is removed. */
+const toViewer = passFocusTo((removed) => removed.closest('main'));
+
+/** Returns the key of the text; it depends on the error's class, never on its message (spec screens §6). */
+function reasonOf(error: unknown): 'notFound' | 'network' | 'unreadable' | 'tooLarge' | 'empty' | 'other' {
+  if (error instanceof PresentationNotFoundError) return 'notFound';
+  if (error instanceof NetworkError) return 'network';
+  if (error instanceof EmptyPresentationError) return 'empty';
+  if (error instanceof TooLargePresentationError) return 'tooLarge';
+  return error instanceof ShapeError ? 'unreadable' : 'other';
 }

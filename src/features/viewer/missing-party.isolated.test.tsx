@@ -5,7 +5,7 @@ import type { PresentationIndex } from '../../contract/presentation/presentation
 import { showViewer, tap } from './show-viewer.fixture';
 
 const network = vi.hoisted(() => ({ isLost: true }));
-vi.mock('./party/PartySteps', () => ({
+vi.mock('./PartySteps', () => ({
   get PartySteps() {
     if (network.isLost) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <p>A bear with cake</p>;

@@ -3,7 +3,7 @@
 import type { PageFlip } from 'page-flip';
 import { memo, useContext, useMemo, useCallback, useState } from 'react';
 import HTMLFlipBook from 'react-pageflip';
-import { RenderedSlidesContext, useBookStory } from './book-story';
+import { Passages, RenderedSlidesContext, useBookStory } from './book-story';
 import {
   bookSettings,
   checkedSettings,
@@ -13,9 +13,8 @@ import {
   pageNumber,
 } from './book-layout';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { hasPicture, Picture } from '../pictures/Picture';
-import { useTextDirection } from '../text/text-direction';
-import { Passages } from './read-along';
+import { hasPicture, Picture } from '../shared/Picture';
+import { useTextDirection } from '../text/story-text';
 import { useReadable } from '../../../ui/use-readable';
 import 'page-flip/page-flip.css';
 import './pages.css';

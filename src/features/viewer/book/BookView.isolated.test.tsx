@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as limits from '../../../contract/limits';
-import { allPictures } from '../pictures/pictures.fixture';
+import { allPictures } from '../shared/pictures.fixture';
 import { createWritable } from '../../../base/readable';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';

@@ -12,14 +12,14 @@ import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { focusPlayerOnRemoval } from '../shared/focus';
 import type { StoryViewProps } from '../shared/use-player';
 import {
-  BookStoryProvider,
-  RenderedSlidesContext,
   type BookStory,
+  BookStoryProvider,
+  BookSubtitles,
   renderedAround,
   renderedSlides,
+  RenderedSlidesContext,
   type SlideRange,
 } from './book-story';
-import { BookSubtitles } from './read-along';
 import { createPassages } from '../text/passages-of-slide';
 import { LinearView } from './LinearView';
 import { BookPages } from './BookPages';

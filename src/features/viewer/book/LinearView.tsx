@@ -2,14 +2,13 @@
 // can switch to it (spec book §6).
 import { memo, useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { hasPicture, Picture } from '../pictures/Picture';
+import { hasPicture, Picture } from '../shared/Picture';
 import { isPlaying } from '../../../player/state/player-state';
-import { useBookStory } from './book-story';
-import { Passages, playFrom, sentenceOf, useSpoken } from './read-along';
-import { useTextDirection } from '../text/text-direction';
+import { Passages, playFrom, sentenceOf, useBookStory, useSpoken } from './book-story';
+import { useTextDirection } from '../text/story-text';
 import type { PlacedPassage } from '../text/passages-of-slide';
 import { useReadable } from '../../../ui/use-readable';
-import './linear.css';
+import './book.css';
 
 /** Memoised, as its chapters are, since rendering the whole story would delay each page turn. */
 export const LinearView = memo(function LinearView({ visible }: { readonly visible: boolean }) {

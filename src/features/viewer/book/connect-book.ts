@@ -5,7 +5,7 @@ import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { bindPointer, type PointerDeps } from './bind-pointer';
 import { type BookSize, indexAt } from './book-layout';
-import { playFrom, sentenceOf } from './read-along';
+import { playFrom, sentenceOf } from './book-story';
 import { neighbourOf, turnPlayer } from '../shared/use-player';
 import { createAfterTurn, PageTurner } from './page-turns';
 

@@ -7,7 +7,7 @@ import {
   type Gesture,
   type GestureAction,
   type PointerInput,
-} from './gesture';
+} from './bind-pointer';
 
 type Step = readonly [type: 'down' | 'move' | 'up', x: number, y: number, time: number];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPlayer } from '../../../player/player';
 import { narrate, playerDeps, spoken } from '../../../player/narration/narrate.fixture';
-import { playFrom, sentenceOf } from './read-along';
+import { playFrom, sentenceOf } from './book-story';
 
 function open() {
   const cues = [1, 3].map((start) => ({ text: `At ${start}`, start }));

@@ -1,12 +1,13 @@
 // Connects the engine with React: once its pages are mounted, connects it with the player and sizes it to the available space.
 import type { PageFlip } from 'page-flip';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../shared/viewer-browser-deps';
-import { letterScale } from '../text/text-sizes';
-import { useIsRightToLeft } from '../text/text-direction';
-import { bookSizeIn, closedScale, type BookSize } from './book-layout';
-import { fitPages, smallestOnPage, whenFontLoaded, scrollPages } from './page-texts';
+import { fitAll, type Fittable, letterScale, smallestText } from '../text/text-sizes';
+import { markOverflow, useIsRightToLeft, watchOverflow } from '../text/story-text';
+import { focusOf } from '../shared/focus';
+import { followSpoken, placeOfSentence } from '../text/follow-spoken';
+import { bookSettings, type BookSize, bookSizeIn, closedScale } from './book-layout';
 import type { SlideRange } from './book-story';
 import { connectBook } from './connect-book';
 
@@ -91,4 +92,112 @@ function applySize(place: HTMLElement): BookSize {
   style.setProperty('--smallest-text', `${smallestOnPage(size.pageWidth)}px`);
   style.setProperty('--closed-scale', String(closedScale(size, clientWidth, clientHeight)));
   return size;
+}
+
+// Fits the font size of the text on all pages, including hidden ones, and scrolls texts that are longer than their page (spec book §3).
+
+/** Pixels: the text starts here and shrinks until it fits (spec book §3). */
+const largest = 24;
+/** The largest size of the text below the title, as a share of the page's width, so that it stays smaller than the title. */
+const leadShare = 0.038;
+/** At most this share of the page's width is the smallest size where a person wants larger text: a line keeps some letters. */
+const widestLetter = 0.1;
+
+/** Returns the smallest size of the text on a page of this width, in pixels of the style sheet. */
+function smallestOnPage(pageWidth: number): number {
+  const smallest = smallestText();
+  return smallest * textScaleOn(pageWidth, smallest);
+}
+
+/** What the browser enlarges by itself is taken away again where the page is too narrow for it. */
+function textScaleOn(pageWidth: number, smallest: number): number {
+  const { wanted, zoom } = letterScale();
+  return Math.min(wanted, Math.max(1, (pageWidth * widestLetter) / smallest)) / zoom;
+}
+
+/**
+ * Fits every text in the book. Returns the slides whose text scrolls. `pageWidth` is in pixels; pages above their nominal width have
+ * larger text.
+ */
+function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<number> {
+  const smallest = smallestText();
+  const scale = Math.max(1, pageWidth / bookSettings.width) * textScaleOn(pageWidth, smallest);
+  // A closed book is scaled up.
+  const closedScale = Number(getComputedStyle(place).getPropertyValue('--closed-scale')) || 1;
+  const lead = Math.max(smallest / closedScale, pageWidth * leadShare) / letterScale().zoom;
+  const texts = [...place.querySelectorAll<HTMLElement>('.book-text')];
+  fitAll(
+    texts.map((text) => fittable(text, scale, text.matches('.book-lead') ? lead : Infinity)),
+    { smallest, largest },
+  );
+  for (const heading of place.querySelectorAll<HTMLElement>('.book-heading')) markOverflow(heading);
+  return new Set(texts.filter(markOverflow).map((text) => Number(text.dataset['slide'])));
+}
+
+function fittable(element: HTMLElement, scale: number, maxSize: number): Fittable {
+  return {
+    write(size) {
+      element.style.fontSize = `${Math.min(size * scale, maxSize)}px`;
+    },
+    fill: () =>
+      Math.max(
+        fillOf(element.scrollHeight, element.clientHeight),
+        fillOf(element.scrollWidth, element.clientWidth),
+      ),
+  };
+}
+
+/** Returns the text's size relative to the available space; a pixel of difference is due to the browser's rounding. */
+const fillOf = (needed: number, available: number): number =>
+  needed - available <= 1 ? 1 : needed / Math.max(1, available);
+
+/**
+ * Calls `callback` once the story's font has loaded or failed to load; never when it is loaded already. Returns a function that
+ * cancels the call.
+ */
+function whenFontLoaded(element: HTMLElement, callback: () => void): () => void {
+  let isCancelled = false;
+  // The first family is the story's font; the others are fallbacks.
+  const [family = 'serif'] = getComputedStyle(element).fontFamily.split(',');
+  const face = `${largest}px ${family}`;
+  if (document.fonts.check(face)) return () => undefined;
+  const finish = (): void => {
+    if (!isCancelled) callback();
+  };
+  document.fonts.load(face).then(finish, finish);
+  return () => {
+    isCancelled = true;
+  };
+}
+
+/** Lines that a key scrolls. */
+const linesOfKey = 3;
+
+/**
+ * Scrolls the texts within `place` along with the narration. The arrow keys scroll them, too, since a page has no controls that could
+ * have the focus. Marks where the texts go on. Returns a function that ends it.
+ */
+function scrollPages(place: HTMLElement, { displayed, store, slides }: Player): () => void {
+  const stopWatching = watchOverflow(place);
+  const stopFollowing = followSpoken({
+    mediaTime: displayed.mediaTime,
+    cues: () => slides[store.get().index]?.cues ?? [],
+    find: (cue) => placeOfSentence(place, store.get().index, cue),
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const down = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const root = place.closest('.viewer-player');
+    if (down === undefined || root === null || event.defaultPrevented) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!['player', 'nowhere'].includes(focusOf(document.activeElement, root))) return;
+    for (const text of place.querySelectorAll('.book-page:not([inert]) [data-more]'))
+      text.scrollTop += down * linesOfKey * (Number.parseFloat(getComputedStyle(text).lineHeight) || 24);
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    stopWatching();
+    stopFollowing();
+    document.removeEventListener('keydown', onKeyDown);
+  };
 }

@@ -13,9 +13,8 @@ import { isDone, playsSlideOrAnswer, type PlayerState } from '../../../player/st
 import { onPageHidden } from '../../../platform/browser/page-events';
 import type { Player, PlayerDeps } from '../../../player/player';
 import type { StoryView, ReadingPosition } from '../../../contract/presentation/story-address';
-import { SleepTimerMenu } from '../sleep-timer/SleepTimerMenu';
-import { ScrubBar } from './ScrubBar';
-import type { PlayerPosition, Scrub } from './scrub';
+import { SleepTimerMenu } from './SleepTimerMenu';
+import { type PlayerPosition, type Scrub, ScrubBar } from './ScrubBar';
 import { useAnswer } from '../shared/use-player';
 import { Controls, type ControlsProps } from './Controls';
 import { useReadable } from '../../../ui/use-readable';

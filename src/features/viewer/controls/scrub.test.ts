@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filled, scrubByKey, scrubTo, segmentAt, segmentsOf, valueOf } from './scrub';
+import { filled, scrubByKey, scrubTo, segmentAt, segmentsOf, valueOf } from './ScrubBar';
 
 const position = { index: 2, time: 12, duration: 30 };
 

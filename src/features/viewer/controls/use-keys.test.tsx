@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { press, showViewer, story, tap } from '../show-viewer.fixture';
-import { commandOf, type KeyPress } from './use-keys';
+import { commandOf, type KeyPress } from './use-commands';
 
 afterEach(cleanup);
 

@@ -8,7 +8,7 @@ import type { PlayerState, MediaTime } from '../../../player/state/player-state'
 import type { PlayableSlide } from '../../../player/playable-story';
 import { useReadable } from '../../../ui/use-readable';
 import type { ViewerDeps } from './viewer-browser-deps';
-import type { Pictures } from '../pictures/use-pictures';
+import type { Pictures } from './Picture';
 
 /**
  * Returns a player that is open while the component is mounted. With `autoplay` it plays once it is open; if the browser blocks

@@ -15,11 +15,9 @@ import type { Readable } from '../../../base/readable';
 import type { MediaTime } from '../../../player/state/player-state';
 import type { PlayableSlide } from '../../../player/playable-story';
 import { isAfterBlank, passagesOf } from '../text/passages-of-slide';
-import { fitInRounds, type Fittable } from '../text/fit-all';
-import { letterScale, smallestText } from '../text/text-sizes';
+import { fitInRounds, type Fittable, letterScale, smallestText } from '../text/text-sizes';
 import { followSpoken, placeOfSentence } from '../text/follow-spoken';
-import { markOverflow, watchOverflow } from '../text/text-overflow';
-import { useTextDirection } from '../text/text-direction';
+import { markOverflow, useTextDirection, watchOverflow } from '../text/story-text';
 
 /** The smallest size in pixels, except on a narrow screen. */
 const smallestOnSlide = 16;

@@ -3,10 +3,8 @@ import { memo, useRef, type ReactNode } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
 import type { Player } from '../../../player/player';
 import { FittedText } from './FittedText';
-import { hasPicture, Picture } from '../pictures/Picture';
-import { useTextDirection } from '../text/text-direction';
-import { useScrolls } from '../text/text-overflow';
-import type { Pictures } from '../pictures/use-pictures';
+import { hasPicture, Picture, type Pictures } from '../shared/Picture';
+import { useScrolls, useTextDirection } from '../text/story-text';
 import { isFirst, isLast, type PlayerState } from '../../../player/state/player-state';
 
 interface SlideProps {

@@ -1,4 +1,4 @@
-import { allPictures } from '../pictures/pictures.fixture';
+import { allPictures } from '../shared/pictures.fixture';
 import type { ReactNode } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

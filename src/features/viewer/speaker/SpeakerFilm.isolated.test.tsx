@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SpeakerFilm } from './SpeakerFilm';
 
-vi.mock('./green/choose-painter', async (importOriginal) => ({
+vi.mock('./choose-painter', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   choosePainter: (_source: unknown, { show }: { readonly show: (painter: object, kind: string) => void }) => {
     const painter = {

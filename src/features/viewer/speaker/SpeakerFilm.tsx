@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { report } from '../../../platform/browser/report';
 import type { MediaElement } from '../../../player/media/media-element';
-import { choosePainter, type PainterKind, readTestOverrides } from './green/choose-painter';
-import type { FrameSource, Painter } from './green/green-painter';
+import { choosePainter, type PainterKind, readTestOverrides } from './choose-painter';
+import type { FrameSource, Painter } from './green-painter';
 import './speaker.css';
 
 /** The device can remove the green in none of the three ways. */

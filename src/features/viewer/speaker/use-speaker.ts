@@ -1,7 +1,7 @@
 // The speaker of a story: its film, and where it is drawn.
 import { filmOf, targetOf, targetOfSlide } from '../../../player/narration/playback-target';
 import type { Player } from '../../../player/player';
-import { canPaint } from './green/green-painter';
+import { canPaint } from './green-painter';
 import { useReadable } from '../../../ui/use-readable';
 import { report } from '../../../platform/browser/report';
 import { lazyPart } from '../../../ui/lazy-part';

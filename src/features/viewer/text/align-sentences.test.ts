@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { align, longestChain, type Match } from './align-sentences';
+import { align, longestChain, type Match } from './passages-of-slide';
 
 const cues = (...texts: string[]) => texts.map((text, at) => ({ text, start: at }));
 const spoken = (text: string, ...said: string[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitAll, fitInRounds, type Fittable } from './fit-all';
+import { fitAll, fitInRounds, type Fittable } from './text-sizes';
 
 /** Texts that fit up to a given size, and record how often they are measured and set. */
 function textsWithLimits(limits: readonly number[], fillOf = squared) {

@@ -15,7 +15,7 @@ const longer = sentences.many / sentences.few;
 /** The baseline is the same work, once for each eighth of the malicious story. */
 export async function measureAlign(browser: Browser, site: BenchSite): Promise<Line[]> {
   site.baseline.serve([
-    ...(await bundleOfApp('src/features/viewer/text/align-sentences.ts')),
+    ...(await bundleOfApp('src/features/viewer/text/passages-of-slide.ts')),
     textFile('/', 'text/html', '<!doctype html><title>Align</title>'),
   ]);
   const tablet = await openTablet(browser, { worker: false });

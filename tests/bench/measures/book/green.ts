@@ -22,7 +22,7 @@ const film = path.join(import.meta.dirname, '../../../../mocks/service/library/f
 type PainterKind = keyof typeof limits;
 
 export async function measureGreen(browser: Browser, site: BenchSite): Promise<Line[]> {
-  const module = await bundleOfApp('src/features/viewer/speaker/green/choose-painter.ts');
+  const module = await bundleOfApp('src/features/viewer/speaker/choose-painter.ts');
   site.baseline.serve([
     ...module,
     { path: '/film.mp4', type: 'video/mp4', body: await readFile(film) },

@@ -19,7 +19,7 @@ interface Fits {
 }
 
 export async function measureTextFit(browser: Browser): Promise<Line[]> {
-  const [module] = await bundleOfApp('src/features/viewer/book/page-texts.ts');
+  const [module] = await bundleOfApp('src/features/viewer/book/use-book.ts');
   const service = await openService({ variant: 'bookworm', library: 'fixture' });
   const slides = Array.from({ length: pages }, (_, page) => ({ headline: `${page}`, text: textOf(page) }));
   await service.hook.put({

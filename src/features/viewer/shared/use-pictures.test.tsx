@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playerDeps } from '../../../player/narration/narrate.fixture';
 import { allPictures } from './pictures.fixture';
-import { usePictures } from './use-pictures';
+import { usePictures } from './Picture';
 
 const url = 'https://host/1.webp';
 

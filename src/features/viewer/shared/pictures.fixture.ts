@@ -1,6 +1,6 @@
 // Pictures of which none fails or moves.
 import { createWritable } from '../../../base/readable';
-import type { Pictures } from './use-pictures';
+import type { Pictures } from './Picture';
 
 export const allPictures: Pictures = {
   hasFailed: () => false,

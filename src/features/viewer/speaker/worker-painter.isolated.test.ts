@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeWorkerPainter } from './worker-painter';
+import { makeWorkerPainter } from './choose-painter';
 
 /** Stands for the worker; records what it is sent. */
 class FakeWorker extends EventTarget {

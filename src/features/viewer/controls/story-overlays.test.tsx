@@ -6,7 +6,7 @@ import { en } from '../../../platform/i18n/texts.fixture';
 import type { StoryView } from '../../../contract/presentation/story-address';
 import { createSleepTimer } from '../../../player/sleep-timer';
 import { createPlayerStore } from '../../../player/state/player-store';
-import { Banners } from './Banners';
+import { Banners } from './story-overlays';
 
 afterEach(cleanup);
 

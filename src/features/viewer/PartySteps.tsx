@@ -1,17 +1,16 @@
 // Shows a stored Dallic Party as a filmstrip: one step large, all of them small below, and the two prompts above
 // (spec player §12).
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { Guide } from '../../../ui/drawings/Guide';
-import { PlayerButton } from '../../../ui/PlayerButton';
-import type { ViewerDeps } from '../shared/viewer-browser-deps';
-import { focusOf } from '../shared/focus';
-import { Picture } from '../pictures/Picture';
-import { usePictures, type Pictures } from '../pictures/use-pictures';
-import type { PlayableStep } from '../../../player/playable-story';
-import { useScrolls } from '../text/text-overflow';
-import { useFocusOnOpening } from '../shared/use-player';
-import { useSwipe } from '../shared/use-swipe';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Guide } from '../../ui/drawings/Guide';
+import { PlayerButton } from '../../ui/PlayerButton';
+import type { ViewerDeps } from './shared/viewer-browser-deps';
+import { focusOf } from './shared/focus';
+import { Picture, type Pictures, usePictures } from './shared/Picture';
+import type { PlayableStep } from '../../player/playable-story';
+import { useScrolls } from './text/story-text';
+import { useFocusOnOpening } from './shared/use-player';
+import { useSwipe } from './shared/use-swipe';
 import './party.css';
 
 export interface PartyStepsProps {

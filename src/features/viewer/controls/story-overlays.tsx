@@ -1,14 +1,16 @@
 // The banner above the story: first, once the sleep timer has ended, the way back to the page at which it was set, then the app's
 // notice; after that, in portrait, the hint to rotate the device, and for the book the button that switches to the slides.
-import { memo, useState, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type SleepTimer, wayBack } from '../../../player/sleep-timer';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { PlayerIcon } from '../../../ui/PlayerButton';
 import { Button, IconButton } from '../../../ui/Button';
-import { focusPlayer } from '../shared/focus';
-import type { ViewChoice } from './use-view-choice';
 import { useReadable } from '../../../ui/use-readable';
-import { useScrolls } from '../text/text-overflow';
+import type { Player } from '../../../player/player';
+import { playsSlideOrAnswer } from '../../../player/state/player-state';
+import { focusPlayer } from '../shared/focus';
+import { useScrolls } from '../text/story-text';
+import type { ViewChoice } from './use-view-choice';
 
 interface BannersProps {
   /** Text and buttons, shown until the banner is dismissed. */
@@ -101,4 +103,54 @@ function BannerText({ children }: { readonly children: string }) {
       {children}
     </p>
   );
+}
+
+// The black screen of a presenter who talks (spec player §7): it pauses what plays until the next key or click, which does nothing else.
+
+interface BlankScreenState {
+  readonly isBlank: boolean;
+  /** Both are stable. */
+  readonly blank: () => void;
+  readonly end: () => void;
+}
+
+/** Returns whether the screen is black, and the functions that make it so and end that. What played then plays on. */
+export function useBlankScreen({ store, mediaTime }: Player): BlankScreenState {
+  const [isBlank, setBlank] = useState(false);
+  const playsOn = useRef(false);
+  const blank = useCallback(() => {
+    playsOn.current = playsSlideOrAnswer(store.get(), mediaTime.get());
+    store.dispatch({ type: 'Pause' });
+    setBlank(true);
+  }, [store, mediaTime]);
+  const end = useCallback(() => {
+    setBlank(false);
+    if (playsOn.current) store.dispatch({ type: 'Play' });
+  }, [store]);
+  return { isBlank, blank, end };
+}
+
+export function BlankScreen({ isBlank, end }: Pick<BlankScreenState, 'isBlank' | 'end'>) {
+  const { t } = useTexts();
+  useEffect(() => (isBlank ? onNextKeyOrClick(end) : undefined), [isBlank, end]);
+  return (
+    <output className="viewer-blank" data-blank={isBlank || undefined}>
+      {isBlank && <span className="visually-hidden">{t('viewer.blank')}</span>}
+    </output>
+  );
+}
+
+/** Calls for the next key or click, and keeps it from everything else. Returns a function that ends it. */
+function onNextKeyOrClick(call: () => void): () => void {
+  const onEvent = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    // The key that made the screen black may still be held.
+    if (!(event instanceof KeyboardEvent && event.repeat)) call();
+  };
+  const types = ['keydown', 'click'] as const;
+  for (const type of types) document.addEventListener(type, onEvent, { capture: true });
+  return () => {
+    for (const type of types) document.removeEventListener(type, onEvent, { capture: true });
+  };
 }

@@ -1,5 +1,5 @@
 // Finds out whether a text is longer than its place, and marks where it goes on: the mark shows that it scrolls (spec screens §4).
-import { useEffect, useState, type RefObject } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
 import './story-text.css';
 
 /** Sets `data-more` to where a text goes on, above or below; removes it where all fits. Returns whether the text scrolls. */
@@ -49,3 +49,13 @@ export function useScrolls(ref: RefObject<HTMLElement | null>, text: string): bo
   }, [ref, text]);
   return scrolls && text !== '';
 }
+
+// In which direction the story is read (spec book §8). A context, since every text of the story and the book around it depend on it.
+
+/** Whether the story is read from right to left. */
+export const RightToLeftContext = createContext(false);
+
+export const useIsRightToLeft = (): boolean => useContext(RightToLeftContext);
+
+/** Returns the `dir` of the story's texts. In a story from left to right each text has its own, as a quotation may. */
+export const useTextDirection = (): 'rtl' | 'auto' => (useIsRightToLeft() ? 'rtl' : 'auto');
