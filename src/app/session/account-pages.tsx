@@ -2,8 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { Account, Goodbye } from '../../features/session/account/Account';
-import type { AddPasskeyDeps } from '../../features/session/account/add-passkey';
-import { Passkeys } from '../../features/session/account/Passkeys';
+import { type AddPasskeyDeps, Passkeys } from '../../features/session/account/Passkeys';
 import { askForPasskey, createPasskey, hasPasskeySupport, isHostOf } from '../../platform/browser/passkey';
 import { authenticatorCalls } from '../../platform/http/service-calls';
 import type { IdentityProvider } from '../../platform/http/identity-provider';

@@ -1,20 +1,33 @@
 // The account page: what the provider knows about the person, and how they sign in (spec people §10).
-import { useCallback, useMemo, type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useResource } from '../../../platform/browser/use-resource';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { failureOf, passwordFailureOf } from '../form/provider-failure';
-import { FailureText, Submit, useFormFailure } from '../form/request-parts';
-import { sendWithTokenOf, type AccountDeps, type User, type SendWithToken } from './account-calls';
+import { PasswordField, TextField } from '../../../ui/fields';
+import { Dialog } from '../../../ui/Dialog';
+import { failureOf, passwordFailureOf } from '../form/request-failure';
+import {
+  FailureText,
+  type Report,
+  RequestFailure,
+  Submit,
+  useFormFailure,
+  useRequest,
+} from '../form/request';
+import { NewPasswordFields, useNewPassword } from '../form/session-fields';
+import {
+  type AccountDeps,
+  deleteAccount,
+  type SendWithToken,
+  sendWithTokenOf,
+  signOutEverywhere,
+  type User,
+} from './account-calls';
 import { AccountCard } from './AccountCard';
 import { Details } from './Details';
 import { Devices } from './Devices';
 import { Mfa } from './Mfa';
-import { DeleteAccount, SigningOut } from './SigningOut';
-import { PasswordField } from '../../../ui/fields';
-import { NewPasswordFields, useNewPassword } from '../form/session-fields';
-import { useRequest, type Report } from '../form/use-request';
-import './account.css';
+import '../session.css';
 
 interface AccountProps {
   readonly deps: AccountDeps;
@@ -164,5 +177,99 @@ function ChangePassword({ username, send, report }: ChangePasswordProps) {
         </div>
       </form>
     </AccountCard>
+  );
+}
+
+// Ends the session here or everywhere, and deletes the account once its name was typed (spec people §10).
+
+function SigningOut({ deps }: { readonly deps: AccountDeps }) {
+  const { t } = useTexts();
+  const request = useRequest(deps.report, 'account: sign out');
+  return (
+    <AccountCard title={t('account.signOut.title')}>
+      <p>{t('account.signOut.text')}</p>
+      <RequestFailure request={request} />
+      <div className="account-actions">
+        <Button primary onClick={() => void deps.session.signOut()}>
+          {t('account.signOut.here')}
+        </Button>
+        <Button
+          aria-disabled={request.isPending}
+          onClick={() => request.send((signal) => signOutEverywhere(deps, signal), noop)}
+        >
+          {t('account.signOut.everywhere')}
+        </Button>
+      </div>
+    </AccountCard>
+  );
+}
+
+/** Signing out removes the page; there is nothing left to show. */
+const noop = (): void => undefined;
+
+interface DeletionProps {
+  readonly deps: AccountDeps;
+  /** Called before the session ends, so that the page can stay to say goodbye. */
+  readonly onDeleted: () => void;
+}
+
+export function DeleteAccount({ deps, onDeleted }: DeletionProps) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const close = useCallback(() => setAsking(false), []);
+  return (
+    <AccountCard title={t('account.delete.title')}>
+      <p>{t('account.delete.text')}</p>
+      <div className="account-actions">
+        <Button className="account-danger" onClick={() => setAsking(true)}>
+          {t('account.delete.submit')}
+        </Button>
+      </div>
+      {isAsking && <DeletionDialog deps={deps} onDeleted={onDeleted} onClose={close} />}
+    </AccountCard>
+  );
+}
+
+function DeletionDialog({ deps, onDeleted, onClose }: DeletionProps & { readonly onClose: () => void }) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const request = useRequest(deps.report, 'account: delete');
+  const isConfirmed = typed.trim() === deps.username;
+  return (
+    <Dialog
+      title={t('account.delete.question')}
+      closeLabel={t('app.close')}
+      isBusy={request.isPending}
+      onClose={onClose}
+    >
+      <form
+        className="account-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isConfirmed) request.send((signal) => deleteAccount({ ...deps, onDeleted }, signal), noop);
+        }}
+      >
+        <p>{t('account.delete.warning')}</p>
+        <TextField
+          label={t('account.delete.confirm', { username: deps.username })}
+          name="confirm-username"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onValue={setTyped}
+        />
+        <RequestFailure request={request} />
+        <div className="account-actions">
+          <Button type="submit" className="account-danger" aria-disabled={request.isPending || !isConfirmed}>
+            {request.isPending ? t('account.pending') : t('account.delete.submit')}
+          </Button>
+          <Button aria-disabled={request.isPending} onClick={() => request.isPending || onClose()}>
+            {t('account.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -12,7 +12,14 @@ import {
 import { useTexts } from '../../../platform/i18n/i18n';
 import { useFocusOnStep } from '../../../ui/move-focus';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
-import { useRequest, type Report, type FormRequest } from '../form/use-request';
+import {
+  FailureText,
+  type FormRequest,
+  type Report,
+  Submit,
+  useFormFailure,
+  useRequest,
+} from '../form/request';
 import {
   createAccessCalls,
   beginAccess,
@@ -23,9 +30,8 @@ import {
 } from './account-access';
 import { TextField } from '../../../ui/fields';
 import { CodeField, NewPasswordFields, useNewPassword } from '../form/session-fields';
-import { codeFailureOf } from '../form/provider-failure';
-import { Submit, FailureText, useFormFailure } from '../form/request-parts';
-import '../sign-in/sign-in.css';
+import { codeFailureOf } from '../form/request-failure';
+import '../session.css';
 
 interface AccountAccessProps {
   readonly provider: IdentityProvider;

@@ -3,8 +3,15 @@ import { useId, useReducer, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { attributeAutoComplete, useAttributeLabel, CodeField } from '../form/session-fields';
-import { RequestFailure, Submit, FailureText, useFormFailure } from '../form/request-parts';
-import { useRequest, type FormRequest, type Report } from '../form/use-request';
+import {
+  FailureText,
+  type FormRequest,
+  type Report,
+  RequestFailure,
+  Submit,
+  useFormFailure,
+  useRequest,
+} from '../form/request';
 import type { SendWithToken, User } from './account-calls';
 import { AccountCard, useFormFocus } from './AccountCard';
 import {
@@ -18,7 +25,7 @@ import {
   type DetailsAction,
 } from './account-details';
 import { TextField } from '../../../ui/fields';
-import { codeFailureOf } from '../form/provider-failure';
+import { codeFailureOf } from '../form/request-failure';
 
 interface DetailsProps {
   readonly user: User;

@@ -4,9 +4,8 @@ import { startLoad, useResource } from '../../../platform/browser/use-resource';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { passFocusToHeading, useFocusAfterRemoval } from '../../../ui/move-focus';
-import { failureOf } from '../form/provider-failure';
-import { RequestFailure, FailureText } from '../form/request-parts';
-import { useRequest } from '../form/use-request';
+import { failureOf } from '../form/request-failure';
+import { FailureText, RequestFailure, useRequest } from '../form/request';
 import { sendWithTokenOf, type AccountDeps } from './account-calls';
 import { AccountCard } from './AccountCard';
 import {

@@ -4,8 +4,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
 import { clickAt, tapAt } from '../../../ui/use-first-click.fixture';
 import { scriptedProvider } from '../form/scripted-provider.fixture';
-import type { AddPasskeyDeps } from './add-passkey';
-import { Passkeys } from './Passkeys';
+import { type AddPasskeyDeps, Passkeys } from './Passkeys';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

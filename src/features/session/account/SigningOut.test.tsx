@@ -5,7 +5,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 import { createAccount } from './account-deps.fixture';
-import { DeleteAccount } from './SigningOut';
+import { DeleteAccount } from './Account';
 
 beforeAll(fakeModalDialogs);
 beforeEach(() => startI18n('en', en));

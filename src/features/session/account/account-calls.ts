@@ -4,7 +4,7 @@ import { isProviderError } from '../../../contract/identity/provider-errors';
 import type { ProviderOperation, ProviderRequests } from '../../../contract/identity/provider-requests';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices } from '../../../platform/storage/known-devices';
-import type { Report } from '../form/use-request';
+import type { Report } from '../form/request';
 import type { SessionController } from '../tokens/session';
 
 export interface AccountDeps {

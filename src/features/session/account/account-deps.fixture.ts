@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { KnownDevices } from '../../../platform/storage/known-devices';
 import { scriptedProvider } from '../form/scripted-provider.fixture';
-import type { Report } from '../form/use-request';
+import type { Report } from '../form/request';
 import type { SessionController } from '../tokens/session';
 import { sendWithTokenOf, type AccountDeps } from './account-calls';
 

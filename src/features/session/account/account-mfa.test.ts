@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount, signal } from './account-deps.fixture';
-import { beginApp, saveMfaMethod, verifyApp, mfaReducer, possibleMethods, mfaMethodOf } from './account-mfa';
+import { beginApp, saveMfaMethod, verifyApp, mfaReducer, possibleMethods, mfaMethodOf } from './Mfa';
 
 describe('the second step', () => {
   const phone = { Name: 'phone_number_verified', Value: 'true' };

@@ -6,9 +6,15 @@ import {
   SessionRetrievalError,
 } from '../../../contract/service/errors';
 import { authenticatorAddress } from './session-fields';
-import { codeFailureOf, passwordFailureOf, failureOf } from './provider-failure';
-import { fieldOf, type FormField } from './request-parts';
-import { idle, requestReducer, type RequestAction, type RequestState } from './use-request';
+import { codeFailureOf, passwordFailureOf, failureOf } from './request-failure';
+import {
+  fieldOf,
+  type FormField,
+  idle,
+  type RequestAction,
+  requestReducer,
+  type RequestState,
+} from './request';
 
 const provider = (code: string) => new ProviderError(code, 'Because', 400);
 const refusal = (code: string) => ({ kind: 'refused', message: 'Because', code });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { TextField, PasswordField } from '../../../ui/fields';
 import { QrCode } from '../../../ui/QrCode';
-import '../sign-in/sign-in.css';
+import '../session.css';
 
 interface CodeFieldProps {
   readonly value: string;

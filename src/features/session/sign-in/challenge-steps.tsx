@@ -13,7 +13,7 @@ import {
 } from '../form/session-fields';
 import type { SignInRun } from './sign-in-run';
 import type { Challenge, SignInProgress, SignInFailure } from './sign-in-state';
-import { useErrorFocus } from '../form/request-parts';
+import { useErrorFocus } from '../form/request';
 
 interface StepProps<Name extends Challenge['name']> {
   readonly challenge: Extract<Challenge, { readonly name: Name }>;

@@ -12,7 +12,7 @@ import { type IdentityProvider, isTemporary } from '../../../platform/http/ident
 import type { Challenge, SignInFailure, MfaType, SignInAction } from './sign-in-state';
 import { isProviderError } from '../../../contract/identity/provider-errors';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
-import { codeFailureKindOf } from '../form/provider-failure';
+import { codeFailureKindOf } from '../form/request-failure';
 
 type Tokens = { readonly name: 'tokens'; readonly result: AuthenticationResult };
 
