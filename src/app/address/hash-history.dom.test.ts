@@ -21,5 +21,6 @@ test('launch parameters are not part of the search of a page, and navigation kee
   page.flush();
   expect(location.href).toMatch(/\/kiosk\.html\?theme=tng#\/view\/7\?a=1$/);
   expect(page.location.pathname).toBe('/view/7');
+  expect(page.createHref('/view/8')).toBe('#/view/8');
   page.destroy();
 });

@@ -10,11 +10,11 @@ export function partsOfHash(hash: string) {
   return { href: href || '/', pathname: pathname || '/', search, hash: fragment };
 }
 
-/** Returns a history that keeps the launch parameters of `location.search`. */
+/** Returns a history that keeps the launch parameters of `location.search`, since an address that begins with `#` changes only the hash. */
 export function createPageHistory(): RouterHistory {
   return createBrowserHistory({
     parseLocation: () => ({ ...partsOfHash(location.hash), state: history.state ?? newState() }),
-    createHref: (href) => `${location.pathname}${location.search}#${href}`,
+    createHref: (href) => `#${href}`,
   });
 }
 

@@ -1,17 +1,14 @@
-// The addresses of pages that several parts of the app link to.
+// The addresses that the app gives to features, which know no routes. The app's own links name the route (`Link`).
 import type { BrowserDeployment } from '../../contract/deployment';
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 
 /** The shelf; in a kiosk the overview. */
 export const homeHref = '#/';
 export const offlineHref = '#/offline';
-export const suggestHref = '#/add-suggestion';
 export const newStoryHref = '#/childrens-story/new';
-export const suggestionsHref = '#/list-suggestions';
 export const presentationsHref = '#/list-presentations';
 export const newPresentationHref = '#/new-presentation';
 export const partyHref = '#/party';
-export const accountHref = '#/account';
 export const imprintHref = '#/imprint';
 
 /** Where visitors of a kiosk make their own (spec screens §1): the flow that the launch parameter `mode` chooses. */

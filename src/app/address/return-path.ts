@@ -18,13 +18,28 @@ export function returnPathOf(current: PageLocation): string {
   return typeof from === 'string' ? inAppPath(from) : '/';
 }
 
+/** The search of a page of signing in: the path to come back to. The shelf's is not named. */
+interface ReturnSearch {
+  readonly from?: string;
+}
+
+/** Returns the search of a link that leads to a page of signing in and back here. */
+export function returnSearchOf(current: PageLocation): ReturnSearch {
+  const path = returnPathOf(current);
+  return path === '/' ? {} : { from: path };
+}
+
+/** Returns the search of a page of signing in, as typed into the address. */
+export const readReturnSearch = ({ from }: { readonly from?: unknown }): ReturnSearch =>
+  typeof from === 'string' ? { from } : {};
+
 /** Returns the address of a page of signing in, with the path to come back to. */
 export function hrefFrom(
   page: '/sign-in' | '/sign-up' | '/confirm-account' | '/forgotten-password',
   current: PageLocation,
 ) {
-  const path = returnPathOf(current);
-  return path === '/' ? `#${page}` : `#${page}?${new URLSearchParams({ from: path })}`;
+  const { from } = returnSearchOf(current);
+  return from === undefined ? `#${page}` : `#${page}?${new URLSearchParams({ from })}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 // The page on which a story is made: gives the wizard its run, its draft and the world of its area.
 import { Suspense, useMemo } from 'react';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { areaOf } from '../address/screen-of';
 import { Wizard } from '../../features/creation/wizard/Wizard';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
@@ -10,7 +10,6 @@ import { kindByArea } from '../../contract/presentation/kind';
 import type { StoryArea } from '../../contract/presentation/story-address';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
-import { homeHref } from '../address/hrefs';
 import { Guard } from '../session/Guard';
 import { usePageTitle } from '../shell/page-title';
 import { useAppCreation, wizardDeps } from './app-runs';
@@ -73,9 +72,9 @@ function StorySignIn({ area }: Pick<NewStoryProps, 'area'>) {
       <div className="story-sign-in-form">
         <p>{t('creation.signIn.text')}</p>
         <Suspense>{SignIn && <SignIn />}</Suspense>
-        <a className="button" href={homeHref}>
+        <Link className="button" to="/" activeOptions={{ exact: true }}>
           {t('creation.signIn.home')}
-        </a>
+        </Link>
       </div>
     </main>
   );

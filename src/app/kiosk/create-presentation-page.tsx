@@ -17,10 +17,12 @@ import { lazyPart } from '../../ui/lazy-part';
 import { useApp } from '../providers';
 import { useKioskCreation } from '../creation/app-runs';
 import { failureOf } from '../../features/kiosk/creation/after-sending';
-import { useHoldWhile } from '../../features/kiosk/kiosk-context';
-import { useBusyWhile } from '../../features/kiosk/kiosk-context';
-import { useKiosk } from '../../features/kiosk/kiosk-context';
-import { useAvailableDevices } from '../../features/kiosk/kiosk-context';
+import {
+  useHoldWhile,
+  useBusyWhile,
+  useKiosk,
+  useAvailableDevices,
+} from '../../features/kiosk/kiosk-context';
 import { useReadable } from '../../ui/use-readable';
 
 /** A presentation is made without photo and voice when the code that records them cannot be loaded. */

@@ -3,9 +3,8 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { isUnderWay, playsSlideOrAnswer } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
-import { KioskEndPanel } from '../../features/kiosk/leaving';
+import { KioskEndPanel, useLeaving, useTakeAlong } from '../../features/kiosk/leaving';
 import { nextPreviewId } from '../../features/kiosk/overview/previews';
-import { useLeaving } from '../../features/kiosk/leaving';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { Logo } from '../../ui/drawings/Logo';
@@ -13,9 +12,7 @@ import { createOwnHref, homeHref, viewHrefOf } from '../address/hrefs';
 import { usePresentationId } from '../address/use-presentation-id';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
-import { useKiosk } from '../../features/kiosk/kiosk-context';
-import { useTakeAlong } from '../../features/kiosk/leaving';
-import { useAvailableDevices } from '../../features/kiosk/kiosk-context';
+import { useKiosk, useAvailableDevices } from '../../features/kiosk/kiosk-context';
 import { useReadable } from '../../ui/use-readable';
 
 /** A presentation plays without questions when their code cannot be loaded. */

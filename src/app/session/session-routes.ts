@@ -2,6 +2,7 @@
 // pages, and the record of use. The bundles without sign-in contain none of them.
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
+import { readReturnSearch } from '../address/return-path';
 import { withTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
@@ -15,6 +16,7 @@ export function sessionRoutes<Frame extends AnyRoute>(frame: Frame) {
     createRoute({
       getParentRoute,
       path: '/sign-in',
+      validateSearch: readReturnSearch,
       staticData: { title: 'app.pages.signIn' },
       component: lazyRouteComponent(loadSessionPages, 'SignInPage'),
     }),

@@ -1,7 +1,7 @@
 // The card for an unknown address (spec screens §1).
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { SpeechBubble } from '../../ui/drawings/Guide';
-import { homeHref } from '../address/hrefs';
 import './shell.css';
 
 export function NotFoundCard() {
@@ -10,9 +10,9 @@ export function NotFoundCard() {
     <SpeechBubble mood="thinking">
       <h1>{t('app.notFound.title')}</h1>
       <p>{t('app.notFound.text')}</p>
-      <a className="button button-primary" href={homeHref}>
+      <Link className="button button-primary" to="/" activeOptions={{ exact: true }}>
         {t('app.notFound.home')}
-      </a>
+      </Link>
     </SpeechBubble>
   );
 }

@@ -1,9 +1,8 @@
 // The page frame: header, main area and footer (spec screens §1, §2).
 import type { ReactNode } from 'react';
-import { Outlet } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useTheme, useApp } from '../providers';
-import { imprintHref } from '../address/hrefs';
 import { useRouteTitle } from './page-title';
 import { TopBar } from './TopBar';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -50,7 +49,7 @@ function Footer() {
     <footer className="footer">
       <p>{t('app.generated')}</p>
       <nav aria-label={t('app.footer')}>
-        {hasImprint && <a href={imprintHref}>{t('app.imprint')}</a>}
+        {hasImprint && <Link to="/imprint">{t('app.imprint')}</Link>}
         <a href={privacyHref} {...linkAttributesOf(privacyHref)}>
           {t('app.privacy')}
         </a>

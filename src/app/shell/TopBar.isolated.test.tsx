@@ -42,7 +42,7 @@ test('the unfolded menu folds when the logo is pressed, also where it leads to t
   await openMenu();
   fireEvent.click(screen.getByRole('link', { name: en.app.name }));
   expect(isOpen()).toBe('false');
-  // jsdom follows the link in a later task.
+  // The router opens the page in a later task.
   await act(flushPromises);
 });
 

@@ -1,16 +1,18 @@
 // The top bar: logo, home link, language switch and a menu that folds on narrow screens (spec screens §2).
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/Button';
 import { Logo } from '../../ui/drawings/Logo';
-import { hrefFrom } from '../address/return-path';
+import { returnSearchOf } from '../address/return-path';
 import { useApp, useTheme } from '../providers';
-import { accountHref, homeHref } from '../address/hrefs';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menuEntriesOf } from './menu-entries';
 import { useReadable } from '../../ui/use-readable';
+
+/** A link is current on its own page alone, also while the shelf's filters stand in the address. */
+const samePage = { exact: true, includeSearch: false };
 
 export function TopBar() {
   const { t } = useTexts();
@@ -33,10 +35,10 @@ export function TopBar() {
   });
   return (
     <header ref={bar} className="top-bar" data-unfolds={unfoldsAt(entries.length)}>
-      <a className="top-bar-home" href={homeHref} onClick={close}>
+      <Link className="top-bar-home" to="/" activeOptions={samePage} onClick={close}>
         <Logo name={logo} />
         <span>{t('app.name')}</span>
-      </a>
+      </Link>
       {/* The build leaves it out where everyone is anonymous. */}
       {import.meta.env.HAS_SIGN_IN && <PersonLink isSignedIn={user.isSignedIn} />}
       <IconButton
@@ -49,11 +51,11 @@ export function TopBar() {
         onClick={() => setOpenOn(open ? undefined : path)}
       />
       <nav id="menu" className="top-bar-menu" aria-label={t('app.menu')} data-open={open}>
-        {entries.map(({ href, text, icon }) => (
-          <a key={href} href={href} onClick={close}>
+        {entries.map(({ to, text, icon }) => (
+          <Link key={to} to={to} activeOptions={samePage} onClick={close}>
             {icon && <Icon name={icon} />}
             {t(text)}
-          </a>
+          </Link>
         ))}
         <LanguageSwitch />
       </nav>
@@ -64,15 +66,19 @@ export function TopBar() {
 /** Leads to the account of the signed-in person. Without one it leads to the sign-in, which leads back. */
 function PersonLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useTexts();
-  const signInHref = useLocation({ select: (current) => hrefFrom('/sign-in', current) });
+  const search = useLocation({ select: returnSearchOf });
   const label = t(isSignedIn ? 'app.pages.account' : 'app.pages.signIn');
   return (
-    <a className="icon-button top-bar-person" href={isSignedIn ? accountHref : signInHref} aria-label={label}>
+    <Link
+      className="icon-button top-bar-person"
+      {...(isSignedIn ? { to: '/account' } : { to: '/sign-in', search })}
+      aria-label={label}
+    >
       <Icon name="person" />
       <span className="tooltip" aria-hidden="true">
         {label}
       </span>
-    </a>
+    </Link>
   );
 }
 

@@ -1,18 +1,16 @@
 // Selects the entries of the menu for a user (spec screens §2, spec contract §4). Pure.
 import type { Variant } from '../../contract/deployment';
-import {
-  newPresentationHref,
-  newStoryHref,
-  offlineHref,
-  partyHref,
-  presentationsHref,
-  homeHref,
-  suggestHref,
-  suggestionsHref,
-} from '../address/hrefs';
 
 interface MenuEntry {
-  readonly href: string;
+  readonly to:
+    | '/'
+    | '/offline'
+    | '/add-suggestion'
+    | '/childrens-story/new'
+    | '/new-presentation'
+    | '/party'
+    | '/list-suggestions'
+    | '/list-presentations';
   readonly text:
     | 'app.home'
     | 'app.pages.offline'
@@ -38,17 +36,17 @@ interface MenuUser {
  */
 export function menuEntriesOf({ variant, isSignedIn, hasAccount, isStaff }: MenuUser): readonly MenuEntry[] {
   return [
-    { href: homeHref, text: 'app.home' },
-    { href: offlineHref, text: 'app.pages.offline', icon: 'save' },
-    ...when(variant !== 'bookworm', { href: suggestHref, text: 'app.pages.suggest' }),
-    ...when(isSignedIn, { href: newStoryHref, text: 'app.newStory' }),
+    { to: '/', text: 'app.home' },
+    { to: '/offline', text: 'app.pages.offline', icon: 'save' },
+    ...when(variant !== 'bookworm', { to: '/add-suggestion', text: 'app.pages.suggest' }),
+    ...when(isSignedIn, { to: '/childrens-story/new', text: 'app.newStory' }),
     ...when(hasAccount && variant !== 'museum', {
-      href: newPresentationHref,
+      to: '/new-presentation',
       text: 'app.pages.newPresentation',
     }),
-    ...when(hasAccount, { href: partyHref, text: 'app.areas.party' }),
-    ...when(isStaff, { href: suggestionsHref, text: 'app.pages.suggestions' }),
-    ...when(hasAccount, { href: presentationsHref, text: 'app.pages.presentations' }),
+    ...when(hasAccount, { to: '/party', text: 'app.areas.party' }),
+    ...when(isStaff, { to: '/list-suggestions', text: 'app.pages.suggestions' }),
+    ...when(hasAccount, { to: '/list-presentations', text: 'app.pages.presentations' }),
   ];
 }
 
