@@ -66,7 +66,7 @@ const zones = [
     ],
     rootIsLast: true,
     // The context of all pages, and what the start and the pages load later.
-    ofAll: ['providers', 'ignore-failed-import', 'page-outbox', 'main'],
+    ofAll: ['providers', 'page-outbox', 'main'],
   },
   {
     folder: 'sw',

@@ -1,5 +1,5 @@
-// Lists where stories are read in their areas (spec screens §1), and the redirects of all other paths below these. Pure;
-// creation-routes.ts builds the routes.
+// Lists where presentations play and stories are read in their areas (spec screens §1), and the redirects of all other paths below these.
+import { useParams } from '@tanstack/react-router';
 import { storyAreas, type StoryArea } from '../../contract/presentation/story-address';
 
 /** Whether stories are also read below the path of an area. */
@@ -14,6 +14,14 @@ export const viewerPaths = [
   '/childrens-story/read/$id',
   '/party/$id',
 ] as const;
+
+/**
+ * Returns the id in the address of a presentation. Its page has several routes (`viewerPaths`), in the app and in a kiosk, so that the
+ * parameter is read from whichever of them is open.
+ */
+export function usePresentationId(): string | undefined {
+  return useParams({ strict: false }).id;
+}
 
 /** Returns the address at which a story of an area is read. Areas without their own reader use the reader of stories. */
 export function readHrefOf(area: StoryArea, id: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chunkNames, preloadedFiles, type ModuleGraph } from './chunks';
 
-const boot = 'src/app/start/boot-entry.ts';
+const boot = 'src/app/start/boot.ts';
 const main = 'src/app/main.tsx';
 const shelf = 'src/app/stories/landing-page.tsx';
 const story = 'src/app/stories/viewer-page.tsx';

@@ -12,7 +12,7 @@ interface Part {
 
 /** Every screen loads these, one after the other. */
 const always: readonly Part[] = [
-  { name: 'boot', roots: ['src/app/start/boot-entry.ts'] },
+  { name: 'boot', roots: ['src/app/start/boot.ts'] },
   { name: 'react', roots: ['src/app/start/create-root.ts'] },
   { name: 'app', roots: ['src/app/main.tsx'] },
 ];

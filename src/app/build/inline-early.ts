@@ -3,7 +3,12 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 import type { BrowserDeployment } from '../../contract/deployment';
-import { styleOptions } from './style-options';
+
+/**
+ * Options of Lightning CSS, which minifies the styles. They leave `light-dark()` uncompiled (`Features.LightDark`): no style uses it, and
+ * beside each `color-scheme` it would write the variables for it. `tests/floor` refuses a style that uses it.
+ */
+export const styleOptions = { exclude: 1 << 20 };
 
 /** The inline parts; `sources` holds their hashes as a Content-Security-Policy writes them: `'sha256-…'`. */
 export interface InlineParts {

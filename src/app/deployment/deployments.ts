@@ -2,6 +2,17 @@
 // this module: the build gives each variant its own deployment as `import.meta.env.DEPLOYMENT`.
 import type { BrowserDeployment, Variant } from '../../contract/deployment';
 
+declare global {
+  interface ImportMetaEnv {
+    /** The deployment for which this bundle is built; set by `vite.config.ts`. */
+    readonly DEPLOYMENT: BrowserDeployment;
+    /** Whether people sign in there. A constant, so that the other bundles hold none of the code. */
+    readonly HAS_SIGN_IN: boolean;
+    /** Whether `kiosk.html` of this bundle is a kiosk (spec screens §12). A constant, for the same reason. */
+    readonly HAS_KIOSK: boolean;
+  }
+}
+
 const shared = {
   region: 'eu-central-1',
   mediaOrigins: [],

@@ -9,7 +9,7 @@ import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { Logo } from '../../ui/drawings/Logo';
 import { createOwnHref, homeHref, viewHrefOf } from '../address/hrefs';
-import { usePresentationId } from '../address/use-presentation-id';
+import { usePresentationId } from '../address/areas';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
 import { useKiosk, useAvailableDevices } from '../../features/kiosk/kiosk-context';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { RemoteControl } from '../../features/kiosk/split/RemoteControl';
 import { homeHref } from '../address/hrefs';
-import { usePresentationId } from '../address/use-presentation-id';
+import { usePresentationId } from '../address/areas';
 import { removeEarlyCover } from '../early/early';
 import { KioskFrame } from './KioskFrame';
 import { useKiosk } from '../../features/kiosk/kiosk-context';

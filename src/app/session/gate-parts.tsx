@@ -10,7 +10,7 @@ import {
 import { SessionTimeout } from '../../features/session/timeout/SessionTimeout';
 import { systemClock } from '../../platform/browser/system-clock';
 import { browserIdleDeps, onPageHidden, onPageWake } from '../../platform/browser/page-events';
-import { report } from '../../platform/browser/report';
+import { ignoreFailedImport, report } from '../../platform/browser/report';
 import { openTabChannel } from '../../platform/browser/tabs';
 import { useTexts } from '../../platform/i18n/i18n';
 import { tabStorage } from '../../platform/storage/site-storage';
@@ -18,7 +18,6 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { passFocusTo } from '../../ui/move-focus';
-import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
 import { loadSessionPages, type GatePartsProps } from './session-routes';
 

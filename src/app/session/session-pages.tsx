@@ -6,10 +6,9 @@ import type { SignInDeps, SignInRunDeps } from '../../features/session/sign-in/s
 import { SignIn } from '../../features/session/sign-in/SignIn';
 import { systemClock } from '../../platform/browser/system-clock';
 import { askForPasskey, offerPasskey } from '../../platform/browser/passkey';
-import { report } from '../../platform/browser/report';
+import { ignoreFailedImport, report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { knownDevicesIn } from '../../platform/storage/known-devices';
-import { ignoreFailedImport } from '../ignore-failed-import';
 import { useApp } from '../providers';
 import { openIdentityProvider } from './session-provider';
 import { hrefFrom, returnPathOf } from '../address/return-path';

@@ -1,14 +1,17 @@
-// The boot script: starts the app. It is small, so that the network loads the first screen's content meanwhile.
+// The boot script of both entries, the reader's (index.html) and the kiosk's (kiosk.html): starts the app. It is small, so that the network loads the first screen's content meanwhile.
 import type { InterfaceLanguage } from '../../contract/languages';
+import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
+import { isPresentationId } from '../../contract/presentation/presentation-id';
+import { pathOfCall } from '../../contract/service/calls';
+import { shelfOf } from '../../features/gallery/shelf/shelf-order';
+import { peekEarly } from '../../platform/http/early-fetch';
 import { earlyIntro } from '../../platform/storage/intro-state';
 import { loadAllTexts, loadTexts, startLanguage } from '../../platform/i18n/interface-language';
 import { firstTexts } from '../../platform/i18n/texts';
-import { report, reportUncaught } from '../../platform/browser/report';
+import { ignoreFailedImport, report, reportUncaught } from '../../platform/browser/report';
 import { loadBook } from '../../features/viewer/book/load-book';
 import { showBootFailure, showSkeletonLate } from '../early/early';
 import { asksForSignIn, screenOf, isKioskEntry, type Screen } from '../address/screen-of';
-import { ignoreFailedImport } from '../ignore-failed-import';
-import { fetchFirstCovers } from './first-covers';
 import * as limits from '../../contract/limits';
 import { noteFailure, restartDelay } from '../../features/kiosk/restart-delay';
 import { systemClock } from '../../platform/browser/system-clock';
@@ -104,3 +107,67 @@ function startSession() {
 /** Returns whether the page's inline styles apply. A host may refuse them but allow the script that loaded this one. */
 const hasEarlyStyles = (): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue('--paper') !== '';
+
+/** The number of covers in the first rows on a tablet. */
+const maxCovers = 6;
+
+interface ExpectedCover {
+  readonly id: string;
+  readonly previewImage: string;
+}
+
+/**
+ * Preloads the covers that a shelf in the given language, or in all of them, will probably show first. Works on the unvalidated lists, while
+ * the app's script is evaluated; the shelf parses them strictly. Never rejects: the shelf requests the missing covers.
+ */
+export async function fetchFirstCovers(
+  language: InterfaceLanguage | undefined,
+  mediaOrigins: readonly string[],
+): Promise<void> {
+  try {
+    const [list, feedback] = await Promise.all([
+      peekEarly(pathOfCall('listPresentations')),
+      peekEarly(pathOfCall('listFeedback')).catch(() => []),
+    ]);
+    for (const { id, previewImage } of inShelfOrder(list, feedback, language).slice(0, maxCovers)) {
+      const preview = resolvePreview(previewImage, indexAddress(location.origin, id), mediaOrigins);
+      if (preview.allowed) new Image().src = preview.url;
+    }
+  } catch {
+    // The list is missing or unreadable.
+  }
+}
+
+/**
+ * Returns the covers in the order of the shelf (spec screens §3), but without the favourites' priority: favourites are few, and
+ * only the app can read them.
+ */
+function inShelfOrder(
+  list: unknown,
+  feedback: unknown,
+  language: InterfaceLanguage | undefined,
+): readonly ExpectedCover[] {
+  const sums = new Map<unknown, { sum: number; count: number }>();
+  for (const record of listOf(feedback)) {
+    const { presentationId, storyRating, imageRating, voiceRating } = record;
+    const before = sums.get(presentationId) ?? { sum: 0, count: 0 };
+    const sum = Number(storyRating) + Number(imageRating) + Number(voiceRating);
+    sums.set(presentationId, { sum: before.sum + sum, count: before.count + 1 });
+  }
+  const covers = listOf(list).flatMap(({ id, language: spoken, previewImage }) =>
+    isPresentationId(id) && typeof spoken === 'string' && typeof previewImage === 'string'
+      ? [{ id, language: spoken, previewImage }]
+      : [],
+  );
+  return shelfOf(covers, language, ({ id }) => {
+    const { sum, count } = sums.get(id) ?? { sum: 0, count: 1 };
+    // Multiplied before it is divided, as for the shelf: only so is it exact.
+    return Math.round((sum * 100) / (3 * count));
+  });
+}
+
+function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : [];
+}
+
+void boot();

@@ -20,7 +20,7 @@ import { rememberStoryView } from '../../platform/storage/site-storage';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import { areaOf, screenOf } from '../address/screen-of';
-import { usePresentationId } from '../address/use-presentation-id';
+import { usePresentationId } from '../address/areas';
 import { removeEarlyCover } from '../early/early';
 import { Rating, useRatingOpensByItself } from './Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';

@@ -45,6 +45,9 @@ const ofPage = createDiagnostics(systemClock);
 /** Records a failure that was caught. `where` names the operation and never quotes a person. */
 export const report = (error: unknown, where: string): void => ofPage.report(error, where);
 
+/** Ignores a failed import that only begins early: the code that needs the module imports it again and shows the error. */
+export const ignoreFailedImport = (): void => undefined;
+
 /** Records what the player did (`player/player.ts`). */
 export const recordPlayback = (line: string): void => ofPage.recordPlayback(line);
 
