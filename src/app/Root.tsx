@@ -7,7 +7,7 @@ import { report } from '../platform/browser/report';
 import { lazyPart } from '../ui/lazy-part';
 import { useApp } from './providers';
 import { LazyActivityRecord } from './session/session-routes';
-import { useFocusOnNavigation } from './shell/use-focus-on-navigation';
+import { useFocusOnNavigation } from './shell/opened-page';
 import { useAfterFirstPaint, useBackgroundWork } from './shell/use-after-first-paint';
 import { useReadable } from '../ui/use-readable';
 

@@ -13,7 +13,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { useApp } from '../providers';
 import { PageFrame } from '../shell/PageFrame';
 import { homeHref, presentationsHref } from '../address/hrefs';
-import { usePageTitle } from '../shell/page-title';
+import { usePageTitle } from '../shell/opened-page';
 import { Guard, SignInGate } from '../session/Guard';
 import { useAppCreation } from './app-runs';
 import { usePageBusy } from './use-page-busy';

@@ -11,7 +11,7 @@ import type { StoryArea } from '../../contract/presentation/story-address';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { Guard } from '../session/Guard';
-import { usePageTitle } from '../shell/page-title';
+import { usePageTitle } from '../shell/opened-page';
 import { useAppCreation, wizardDeps } from './app-runs';
 import { usePageBusy } from './use-page-busy';
 import { createdStoryStore } from './shelf-signals';

@@ -9,7 +9,7 @@ import { QrCode } from '../../ui/QrCode';
 import { Logo } from '../../ui/drawings/Logo';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
-import { useRouteTitle } from '../shell/page-title';
+import { useRouteTitle } from '../shell/opened-page';
 import '../shell/shell.css';
 import '../../ui/styles/fonts.css';
 

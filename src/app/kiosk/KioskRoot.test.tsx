@@ -15,7 +15,7 @@ vi.mock('../shell/use-after-first-paint', () => ({
   useAfterFirstPaint: () => false,
   useBackgroundWork: () => undefined,
 }));
-vi.mock('../shell/use-focus-on-navigation', () => ({ useFocusOnNavigation: () => undefined }));
+vi.mock('../shell/opened-page', () => ({ useFocusOnNavigation: () => undefined }));
 vi.mock('../../ui/drawings/Guide', () => ({ Guide: () => null }));
 vi.mock('@tanstack/react-router', () => ({ Outlet: () => null }));
 

@@ -15,7 +15,7 @@ import { dismissTooltips } from '../../ui/dismiss-tooltips';
 import { lazyPart } from '../../ui/lazy-part';
 import { createOwnPath } from '../address/hrefs';
 import { useApp } from '../providers';
-import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
+import { useFocusOnNavigation } from '../shell/opened-page';
 import { useAfterFirstPaint, useBackgroundWork } from '../shell/use-after-first-paint';
 import { useKiosk } from '../../features/kiosk/kiosk-context';
 import type { Split } from '../../features/kiosk/split/split';

@@ -12,7 +12,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { useFocusOnStep } from '../../ui/move-focus';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
-import { usePageTitle } from '../shell/page-title';
+import { usePageTitle } from '../shell/opened-page';
 import { readHrefOf } from '../address/areas';
 import { usePageBusy } from '../creation/use-page-busy';
 import { useKioskCreation, wizardDeps } from '../creation/app-runs';

@@ -12,7 +12,7 @@ import {
 import { Navigate } from '@tanstack/react-router';
 import { useApp } from '../providers';
 import { inAppPath } from '../address/return-path';
-import { focusPageFromOutside } from '../shell/use-focus-on-navigation';
+import { focusPageFromOutside } from '../shell/opened-page';
 import { LazyGateParts } from './session-routes';
 import { useReadable } from '../../ui/use-readable';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useTheme, useApp } from '../providers';
-import { useRouteTitle } from './page-title';
+import { useRouteTitle } from './opened-page';
 import { TopBar } from './TopBar';
 import { LanguageSwitch } from './LanguageSwitch';
 import './shell.css';

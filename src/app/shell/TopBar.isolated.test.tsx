@@ -2,13 +2,14 @@
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Variant } from '../../contract/deployment';
 import { flushPromises } from '../../base/flush-promises.fixture';
 import { createWritable } from '../../base/readable';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { createPageHistory } from '../address/hash-history';
 import { themes } from '../deployment/themes';
-import { TopBar } from './TopBar';
+import { menuEntriesOf, TopBar } from './TopBar';
 
 const user = createWritable({ isSignedIn: true, hasAccount: false, isStaff: false });
 const app = { deployment: { variant: 'bookworm' }, session: user };
@@ -65,3 +66,28 @@ test('the unfolded menu stays while only the filters in the address change', asy
   expect(location.hash).toBe('#/?title=fox');
   expect(isOpen()).toBe('true');
 });
+
+const signedOut = { isSignedIn: false, hasAccount: false, isStaff: false };
+const signedIn = { isSignedIn: true, hasAccount: false, isStaff: false };
+const member = { isSignedIn: true, hasAccount: true, isStaff: false };
+const staff = { isSignedIn: true, hasAccount: true, isStaff: true };
+const always = ['/', '/offline'];
+const make = '/childrens-story/new';
+const present = '/new-presentation';
+const manage = ['/party', '/list-suggestions', '/list-presentations'];
+
+test.each<[Variant, typeof signedOut, readonly string[]]>([
+  ['bookworm', signedIn, [...always, make]],
+  ['bookworm', staff, [...always, make, present, ...manage]],
+  ['production', signedOut, [...always, '/add-suggestion']],
+  ['production', staff, [...always, '/add-suggestion', make, present, ...manage]],
+  ['production', member, [...always, '/add-suggestion', make, present, '/party', '/list-presentations']],
+  ['develop', signedOut, [...always, '/add-suggestion']],
+  ['museum', signedOut, [...always, '/add-suggestion']],
+  ['museum', staff, [...always, '/add-suggestion', make, ...manage]],
+])(
+  'in %s, the menu for %j has the entries %j (spec screens §2, spec contract §4)',
+  (variant, session, paths) => {
+    expect(menuEntriesOf({ variant, ...session }).map(({ to }) => to)).toEqual(paths);
+  },
+);

@@ -4,7 +4,7 @@ import { storyHref } from '../../contract/presentation/story-address';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/Button';
 import { useApp } from '../providers';
-import { focusPage } from '../shell/use-focus-on-navigation';
+import { focusPage } from '../shell/opened-page';
 import { createdStoryStore } from '../creation/shelf-signals';
 import './shelf-notes.css';
 import { useReadable } from '../../ui/use-readable';

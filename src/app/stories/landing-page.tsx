@@ -10,7 +10,7 @@ import { deviceStorage } from '../../platform/storage/site-storage';
 import { lazyPart } from '../../ui/lazy-part';
 import { GalleryPage, prepareShelf } from './gallery-page';
 import { useApp } from '../providers';
-import { focusPage } from '../shell/use-focus-on-navigation';
+import { focusPage } from '../shell/opened-page';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 
 const introState = createIntroState({

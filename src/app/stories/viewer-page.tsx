@@ -28,9 +28,9 @@ import { entryOf } from './known-entries';
 import { useApp } from '../providers';
 import { offlineHref } from '../address/hrefs';
 import { useOpenPublishPage, usePublishLink } from '../address/publish-link';
-import { NotFoundCard } from '../shell/NotFoundCard';
+import { NotFoundCard } from '../shell/fallback-cards';
 import { PageFrame } from '../shell/PageFrame';
-import { usePageTitle } from '../shell/page-title';
+import { usePageTitle } from '../shell/opened-page';
 import { useReadable } from '../../ui/use-readable';
 import '../../ui/styles/fonts.css';
 

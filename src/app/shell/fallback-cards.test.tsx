@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { report } from '../../platform/browser/report';
-import { CrashCard } from './CrashCard';
+import { CrashCard } from './fallback-cards';
 
 beforeEach(async () => {
   await startI18n('en', en);

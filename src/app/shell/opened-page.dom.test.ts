@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusPage } from './use-focus-on-navigation';
+import { focusPage } from './opened-page';
 
 test.each([
   ['its heading', '<main class="wizard"><h1>A new story</h1></main>', 'H1'],

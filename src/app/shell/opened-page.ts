@@ -1,0 +1,77 @@
+// What a page does when it opens. It sets the title of the tab: the page, then the name of the app from the entry's HTML. It moves the
+// focus, so that screen readers and the Tab key start at the new content.
+import { useEffect } from 'react';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useTexts } from '../../platform/i18n/i18n';
+
+/** The text keys of the routes' titles. */
+type TitleKey =
+  | 'gallery.title'
+  | 'app.pages.offline'
+  | 'app.imprint'
+  | 'app.privacy'
+  | 'app.notFound.title'
+  | 'app.pages.suggest'
+  | 'app.pages.suggestions'
+  | 'app.pages.newPresentation'
+  | 'app.pages.presentations'
+  | 'app.pages.publish'
+  | 'app.pages.signIn'
+  | 'app.pages.account'
+  | 'app.pages.signUp'
+  | 'app.pages.confirmAccount'
+  | 'app.pages.forgottenPassword';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly title?: TitleKey;
+  }
+}
+
+/** Puts the title before the app's name and removes it on unmount; undefined changes nothing. */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const before = document.title;
+    document.title = `${title} – ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
+/** Sets the title of the current route, in the language of the interface. */
+export function useRouteTitle(): void {
+  const { t } = useTexts();
+  const key = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title });
+  usePageTitle(key && t(key));
+}
+
+/** Moves the focus to the heading of the page, or to the page when it has none (yet). Does not scroll. */
+export function focusPage(): void {
+  const main = mainArea();
+  const target = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Returns the main area, also of a page that fills the screen without a frame. */
+const mainArea = () => document.querySelector('main');
+
+/** Moves the focus to the page like `focusPage`, unless something on it has the focus already. */
+export function focusPageFromOutside(): void {
+  if (mainArea()?.contains(document.activeElement) !== true) focusPage();
+}
+
+/** Focuses each page after navigation, except the first page of a visit and a page that contains the focus already. */
+export function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged) focusPageFromOutside();
+      }),
+    [router],
+  );
+}
