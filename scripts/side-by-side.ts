@@ -67,9 +67,14 @@ async function runChain(scripts: readonly string[], run: Run, print: Print): Pro
  */
 const goSettings = { GOMAXPROCS: '1', GOGC: '400' };
 
+/** The npm that runs this script, as a program and its arguments: Windows starts no `npm` without a shell. */
+const { npm_execpath: npmPath } = process.env;
+const npm = npmPath === undefined ? (['npm'] as const) : ([process.execPath, npmPath] as const);
+
 /** Runs an npm script. A script that is killed or cannot be started fails. */
 async function runScript(script: string, print: Print): Promise<number> {
-  const child = spawn('npm', ['run', '--silent', script], {
+  const [command, ...first] = npm;
+  const child = spawn(command, [...first, 'run', '--silent', script], {
     env: { ...goSettings, ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
