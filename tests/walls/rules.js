@@ -37,15 +37,7 @@ const zones = [
   {
     folder: 'src/features/viewer',
     mayImport: belowFeatures,
-    layers: [
-      'text',
-      'worlds',
-      'speaker',
-      'shared',
-      'slides',
-      'book',
-      'controls',
-    ],
+    layers: ['text', 'worlds', 'speaker', 'shared', 'slides', 'book', 'controls'],
     rootIsLast: true,
   },
   { folder: 'src/features/*', mayImport: belowFeatures },

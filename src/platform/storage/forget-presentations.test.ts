@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageMessage } from '../../contract/worker/worker-messages';
 import { createCountedClock } from '../browser/counted-clock.fixture';
-import {
-  browserForgetDeps,
-  forgetPresentations,
-  type ForgetPresentationsDeps,
-} from './visitor-data';
+import { browserForgetDeps, forgetPresentations, type ForgetPresentationsDeps } from './visitor-data';
 
 const timeout = 2500;
 const clock = createCountedClock();

@@ -23,7 +23,7 @@ export function ideaOf(typed: string, language: Language): Idea {
   return { ...idea, title: typed.replaceAll(/\s+/g, ' ').trim(), called };
 }
 
-/** Returns the idea with what its hero has or lacks: the text says it, and what is missing is missing on the pictures. */
+/** Returns the idea with what its hero has or lacks: the text says it, and the pictures lack it too. */
 function withFeature(idea: Idea, asked: string, language: Language): Idea {
   const feature = rewritten(asked, 'features', language);
   if (idea.hero === undefined || feature === asked.trim()) return idea;
