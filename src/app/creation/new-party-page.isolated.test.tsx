@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWritable } from '../../base/readable';
-import type { CreateParty } from '../../features/creation/party/CreateParty';
+import type { CreateParty } from '../../features/creation/CreateParty';
 import { report } from '../../platform/browser/report';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
@@ -27,7 +27,7 @@ vi.mock('../../features/viewer/PartySteps', () => ({
   },
 }));
 const ends = vi.hoisted(() => vi.fn<() => void>());
-vi.mock('../../features/creation/party/CreateParty', () => ({
+vi.mock('../../features/creation/CreateParty', () => ({
   CreateParty: function Making({ renderSteps }: ComponentProps<typeof CreateParty>) {
     // As the real one ends its run.
     useEffect(() => ends, []);

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
-import { CreateParty, type UnfinishedParty } from '../../features/creation/party/CreateParty';
+import { CreateParty, type UnfinishedParty } from '../../features/creation/CreateParty';
 import { browserDeps } from '../../features/viewer/shared/viewer-browser-deps';
 import type { PartyStepsProps } from '../../features/viewer/PartySteps';
 import type { PlayableStep } from '../../player/playable-story';

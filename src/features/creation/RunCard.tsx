@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Guide } from '../../ui/drawings/Guide';
 import type { CreationRun } from './run/creation-run';
-import { progressOf, stageTextOf, storyStageTextOf, type Progress } from './run/run-progress';
+import { progressOf, stageTextOf, storyStageTextOf, type Progress } from './run-parts';
 import { isFailed, mayStillArrive, type Creating, type RunState } from './run/run-state';
-import './run-card.css';
+import './creation.css';
 import { useReadable } from '../../ui/use-readable';
 
 type Kind = 'story' | 'presentation' | 'party';

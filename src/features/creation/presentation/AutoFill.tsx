@@ -6,8 +6,7 @@ import { reasonsOf, ServiceMessage } from '../run-parts';
 import { createRun } from '../run/creation-run';
 import type { StreamDeps } from '../run/run-stream';
 import type { RunState } from '../run/run-state';
-import type { FormAction, FormState } from './presentation-form';
-import { personMessageOf } from './presentation-messages';
+import { type FormAction, type FormState, personMessageOf } from './presentation-form';
 import { useReadable } from '../../../ui/use-readable';
 
 export interface AutoFillControls {

@@ -8,16 +8,30 @@ import type { Personalities } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
 import { formatDuration } from '../../../ui/format-duration';
 import { SpeechBubble } from '../../../ui/drawings/Guide';
-import { arrivalHintOf, errorHintOf, FollowedRun, reasonsOf, ServiceMessage } from '../run-parts';
-import { progressOf, stageTextOf } from '../run/run-progress';
+import {
+  arrivalHintOf,
+  errorHintOf,
+  FollowedRun,
+  progressOf,
+  reasonsOf,
+  ServiceMessage,
+  stageTextOf,
+} from '../run-parts';
 import { isFailed, isFollowed, type Creating, type FailedRun } from '../run/run-state';
 import type { StreamDeps } from '../run/run-stream';
 import { useCreation, type CreationDeps } from '../use-creation';
-import { emptyForm, formReducer, templateOf, type FormAction, type FormState } from './presentation-form';
-import { presentationDraft, presentationMessageOf } from './presentation-messages';
+import {
+  emptyForm,
+  type FormAction,
+  formReducer,
+  type FormState,
+  presentationDraft,
+  presentationMessageOf,
+  templateOf,
+} from './presentation-form';
 import { PresentationForm, type PersonMediaSlotProps } from './PresentationForm';
-import type { TopicDeps } from './TopicFields';
-import './create-presentation.css';
+import type { TopicDeps } from './presentation-fields';
+import '../creation.css';
 
 export interface PresentationDeps extends CreationDeps, StreamDeps, TopicDeps {
   readonly loadPersonalities: (language: InterfaceLanguage) => Promise<Personalities>;

@@ -10,10 +10,8 @@ import { Button } from '../../../ui/Button';
 import { CheckField, SelectField } from '../../../ui/fields';
 import { passFocusTo } from '../../../ui/move-focus';
 import { useAutoFill } from './AutoFill';
-import { personFields, type FormAction, type FormState } from './presentation-form';
-import { obstacleOf } from './presentation-messages';
-import { PresenterFields } from './PresenterFields';
-import { TopicFields, type TopicDeps } from './TopicFields';
+import { type FormAction, type FormState, obstacleOf, personFields } from './presentation-form';
+import { PresenterFields, type TopicDeps, TopicFields } from './presentation-fields';
 import type { StreamDeps } from '../run/run-stream';
 
 /** What the slot for the person's own picture and voice gets. */

@@ -1,15 +1,27 @@
 // The presentation form (spec screens §11): its entries, and the rule that a typed entry is replaced only after a question. Pure.
+import * as v from 'valibot';
 import {
   languageToSend,
-  presentationDefaults,
   type NarrationStyle,
+  narrationStyles,
+  presentationDefaults,
+  promotions,
+  slideCounts,
 } from '../../../contract/creation/form-options';
 import { offeredPersonalities, ownPersonalities } from '../../../contract/creation/personalities';
 import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
-import type { NewPresentationSettings } from '../../../contract/creation/creation-settings';
-import { speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
+import {
+  type NewPresentationSettings,
+  creationObstacle,
+  type CreationObstacle,
+} from '../../../contract/creation/creation-settings';
+import { speakerLanguages, speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
 import { contentLanguageOf, type InterfaceLanguage, type SpeakerLanguage } from '../../../contract/languages';
 import type { Personalities } from '../../../platform/i18n/texts';
+import { parse } from '../../../base/parse';
+import type { PersonMedia } from '../../../contract/creation/person-media';
+import type { ClientFrame } from '../../../contract/creation/stream-frames';
+import type { DraftFormat } from '../use-creation';
 
 export const personFields = ['name', 'personDescription', 'imageDescription', 'speaker'] as const;
 export type PersonField = (typeof personFields)[number];
@@ -177,3 +189,75 @@ function withPerson(state: FormState, person: Person): FormState {
   if (speaker === undefined || person.speaker === state.person.speaker) return { ...state, person };
   return { ...state, person, settings: { ...state.settings, language: speaker.language } };
 }
+
+// The messages of the presentation form (spec contract §8): one makes a presentation, the other makes up a person. Also the draft that the
+// device keeps until the presentation is made (spec screens §11): it holds neither picture nor voice.
+
+type PresentationMessage = Extract<ClientFrame, { readonly type: 'create-presentation' }>;
+type PersonMessage = Extract<ClientFrame, { readonly type: 'create-person' }>;
+
+/** Returns why the form may not be sent; undefined when it may (spec contract §3). */
+export function obstacleOf(
+  { settings, personality, person }: FormState,
+  media: PersonMedia,
+): CreationObstacle | undefined {
+  return creationObstacle({ title: settings.title, personality, person: { ...person, ...media } });
+}
+
+/** Returns the message that makes this presentation; undefined while the form may not be sent. */
+export function presentationMessageOf(form: FormState, media: PersonMedia): PresentationMessage | undefined {
+  if (obstacleOf(form, media) !== undefined) return undefined;
+  const { title, narrationStyle, ...settings } = form.settings;
+  return {
+    type: 'create-presentation',
+    ...settings,
+    title: title.trim(),
+    ...(narrationStyle === '' ? {} : { narrationStyle }),
+    person: { ...form.person, ...media },
+  };
+}
+
+/** Returns the message that has a person made up from a name; undefined without a name. */
+export function personMessageOf({ person, settings }: FormState): PersonMessage | undefined {
+  if (person.name.trim() === '') return undefined;
+  return { type: 'create-person', ...person, textGeneratorName: settings.textGeneratorName };
+}
+
+const personSchema = v.object({
+  name: v.string(),
+  personDescription: v.string(),
+  imageDescription: v.string(),
+  speaker: v.string(),
+});
+
+const draftSchema = v.object({
+  form: v.object({
+    settings: v.object({
+      title: v.string(),
+      numberOfSlides: v.picklist(slideCounts),
+      narrationStyle: v.picklist(['', ...narrationStyles]),
+      language: v.picklist(speakerLanguages),
+      promotion: v.picklist(promotions),
+      textGeneratorName: v.picklist(textGenerators),
+      imageGeneratorName: v.picklist(imageGenerators),
+      speakerVideoGeneratorName: v.picklist(speakerVideoGenerators),
+      createCoverSlideVideo: v.boolean(),
+      createSubtitles: v.boolean(),
+      contentModeration: v.boolean(),
+    }),
+    personality: v.picklist(personalityChoices),
+    person: personSchema,
+    template: personSchema,
+  }),
+});
+
+/** How the form is stored. Questions and undoing end with the page. */
+export const presentationDraft: DraftFormat<FormState> = {
+  write: ({ settings, personality, person, template }) => ({
+    form: { settings, personality, person, template },
+  }),
+  read: (value) =>
+    value === undefined
+      ? undefined
+      : { ...parse(draftSchema, value, 'draft of the presentation').form, asked: [], undo: undefined },
+};

@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { clientFrameSchema } from '../../../contract/creation/stream-frames';
 import { parse } from '../../../base/parse';
 import personalities from '../../../platform/i18n/locales/en/personalities.json';
-import { emptyForm, formReducer, personFields, templateOf, type FormState } from './presentation-form';
 import {
+  emptyForm,
+  formReducer,
+  type FormState,
   obstacleOf,
+  personFields,
   personMessageOf,
   presentationDraft,
   presentationMessageOf,
-} from './presentation-messages';
+  templateOf,
+} from './presentation-form';
 
 const empty = emptyForm(personalities, 'en');
 const titled = (title: string, form: FormState = empty) =>

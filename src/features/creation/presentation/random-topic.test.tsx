@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import { FakeClock } from '../../../base/fake-clock.fixture';
-import { randomTopic } from './TopicFields';
+import { randomTopic } from './presentation-fields';
 
 /** Asks a service that answers with `newTopic` for a topic; returns the topic and the reported errors. */
 async function ask(newTopic: () => Promise<string>, signal = new AbortController().signal) {

@@ -5,9 +5,9 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { formatDuration } from '../../../ui/format-duration';
 import { Guide } from '../../../ui/drawings/Guide';
-import { hasStarted, progressOf, storyStageTextOf } from '../run/run-progress';
+import { hasStarted, progressOf, storyStageTextOf } from '../run-parts';
 import type { Creating } from '../run/run-state';
-import type { WizardWorld } from './world';
+import type { WizardWorld } from './wizard-form';
 
 /** The texts that say that the idea has arrived; one of them is chosen at random. */
 export const receivedMessages = [

@@ -26,14 +26,14 @@ import {
   emptyForm,
   heroOf,
   maySubmit,
+  type Step,
   storyMessageOf,
+  type WizardAction,
   wizardDraft,
   wizardReducer,
-  type Step,
-  type WizardAction,
+  worldOfKind,
 } from './wizard-form';
 import { WizardOutcome, type WizardOutcomeProps } from './WizardOutcome';
-import { worldOfKind } from './world';
 import './wizard.css';
 import { useReadable } from '../../../ui/use-readable';
 

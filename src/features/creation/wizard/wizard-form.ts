@@ -3,23 +3,24 @@ import * as v from 'valibot';
 import { parse } from '../../../base/parse';
 import {
   pageCountsOf,
-  targetGroups,
-  imageStyles,
   type TargetGroup,
+  targetGroups,
   type ImageStyle,
+  imageStyles,
 } from '../../../contract/creation/choices';
 import type { WizardOptions } from '../../../contract/creation/form-options';
 import {
+  type Hero,
+  type HeroLooks,
   heroNameOf,
   looksSchema,
   withoutControls,
-  type Hero,
-  type HeroLooks,
 } from '../../../contract/creation/story-hero';
 import { isEmail, isStoryTitle } from '../../../contract/creation/creation-settings';
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
 import type { WizardKind } from '../../../contract/presentation/kind';
+import type { SampleTitles } from '../../../platform/i18n/texts';
 import type { DraftFormat } from '../use-creation';
 
 /** The steps, in their order. */
@@ -196,4 +197,25 @@ export function storyMessageOf(kind: WizardKind, language: InterfaceLanguage, fo
     mode: 'simple',
     ...(hero && { hero }),
   };
+}
+
+// Says how the wizards differ: by the kind that they send, by their world, and by the titles that they suggest.
+
+export type WizardWorld = 'wood' | 'dark-tale' | 'christmas';
+
+const worlds: Readonly<Record<WizardKind, WizardWorld>> = {
+  STORY: 'wood',
+  CHILDRENS_STORY: 'wood',
+  DARK_TALE: 'dark-tale',
+  CHRISTMAS_STORY: 'christmas',
+};
+
+/** Returns the world of a kind. */
+export const worldOfKind = (kind: WizardKind): WizardWorld => worlds[kind];
+
+/** Returns the titles to suggest: dark tales and Christmas stories have their own titles, other stories have titles for the age. */
+export function titlesOf(titles: SampleTitles, world: WizardWorld, group: TargetGroup): readonly string[] {
+  if (world !== 'wood') return titles[world];
+  // The youngest group has the titles of the next group.
+  return titles[group === 'age_1' ? 'age_2' : group];
 }

@@ -1,5 +1,5 @@
 // One step of the wizard as a form: its question, its options or fields, and the buttons to move on.
-import { useEffect, useState, type Dispatch, type ReactNode } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useId, useState } from 'react';
 import { pageCountsOf, type TargetGroup, type ImageStyle } from '../../../../contract/creation/choices';
 import type { WizardOptions } from '../../../../contract/creation/form-options';
 import type { InterfaceLanguage } from '../../../../contract/languages';
@@ -9,12 +9,20 @@ import type { SampleTitles } from '../../../../platform/i18n/texts';
 import { Button } from '../../../../ui/Button';
 import { SpeechBubble } from '../../../../ui/drawings/Guide';
 import { useFirstClick } from '../../../../ui/use-first-click';
-import { maySubmit, mayGoNext, steps, type WizardAction, type WizardForm } from '../wizard-form';
+import { isEmail } from '../../../../contract/creation/creation-settings';
+import {
+  heroOf,
+  mayGoNext,
+  maySubmit,
+  type Step,
+  steps,
+  titlesOf,
+  type WizardAction,
+  type WizardForm,
+} from '../wizard-form';
 import type { AnimationProps } from '../WaitingOverlay';
-import { titlesOf } from '../world';
 import { HeroFields } from './hero/HeroFields';
-import { AgePicture, ageOf, OptionCards, PagesPicture, StylePicture } from './OptionCards';
-import { ReviewStep } from './ReviewStep';
+import { ageOf, AgePicture, OptionCards, PagesPicture, StylePicture } from './OptionCards';
 import { TitleStep } from './TitleStep';
 import './steps.css';
 
@@ -173,3 +181,98 @@ function useSampleTitles(load: StepFormProps['loadTitles']): SampleTitles | unde
   );
   return loaded?.language === language ? loaded.titles : undefined;
 }
+
+// The review step: the choices, each with a way back to its step, and below them e-mail address and consent.
+
+interface ReviewStepProps {
+  readonly form: WizardForm;
+  readonly asksForEmail: boolean;
+  readonly onEmail: (email: string) => void;
+  readonly onConsent: (consent: boolean) => void;
+  readonly onChange: (step: Step) => void;
+}
+
+function ReviewStep(props: ReviewStepProps) {
+  return (
+    <div className="wizard-fields wizard-review">
+      <Choices {...props} />
+      {props.asksForEmail && <Email {...props} />}
+    </div>
+  );
+}
+
+/** The address to which the link of the story is mailed, and the consent to that. */
+function Email({ form, onEmail, onConsent }: ReviewStepProps) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <>
+      <label className="wizard-field" htmlFor={`${id}-email`}>
+        {t('creation.email')}
+      </label>
+      {/* A field of type `email` changes the typed text: international domains, spaces. */}
+      <input
+        id={`${id}-email`}
+        type="text"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.email}
+        onChange={({ target }) => onEmail(target.value)}
+        aria-invalid={form.email !== '' && !isEmail(form.email)}
+        aria-describedby={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} className="wizard-hint">
+        {t('creation.emailHint')}
+      </p>
+      <label className="wizard-consent">
+        <input
+          type="checkbox"
+          checked={form.consent}
+          onChange={({ target }) => onConsent(target.checked)}
+          aria-describedby={`${id}-consent`}
+        />
+        {t('creation.consent')}
+      </label>
+      <p id={`${id}-consent`} className="wizard-hint">
+        {t('creation.consentText')}
+      </p>
+    </>
+  );
+}
+
+/** The choices of the earlier steps, each with a button that leads back to its step. */
+function Choices({ form, onChange }: Pick<ReviewStepProps, 'form' | 'onChange'>) {
+  const { t } = useTexts();
+  const chosen = {
+    title: form.title,
+    hero: heroOf(form)?.name,
+    'target-group': t('creation.age', { count: ageOf(form.targetGroup) }),
+    'image-style': t(`gallery.styles.${form.imageStyle}`),
+    'page-count': t('gallery.pages', { count: form.pageCount }),
+  } as const;
+  return (
+    <dl className="wizard-choices">
+      {shown
+        .filter((what) => chosen[what] !== undefined)
+        .map((what) => (
+          <div key={what}>
+            <dt>{t(`creation.chosen.${what}`)}</dt>
+            <dd>
+              <span>{chosen[what]}</span>
+              <Button
+                aria-label={t('creation.change', { what: t(`creation.chosen.${what}`) })}
+                onClick={() => onChange(what === 'hero' ? 'title' : what)}
+              >
+                {t('creation.changeShort')}
+              </Button>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** The title step asks for the child, too, whom nobody has to name. */
+const shown = ['title', 'hero', 'target-group', 'image-style', 'page-count'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasStarted, progressOf } from './run-progress';
+import { hasStarted, progressOf } from './run-parts';
 
 test('the waiting display begins with one message, wherever it comes', () => {
   expect(hasStarted(['Checking the title'])).toBe(false);

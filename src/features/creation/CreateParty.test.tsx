@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as limits from '../../../contract/limits';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { fakeDevice, runCreation, tokenRead } from '../run/fake-stream.fixture';
+import * as limits from '../../contract/limits';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { fakeDevice, runCreation, tokenRead } from './run/fake-stream.fixture';
 import { CreateParty } from './CreateParty';
 
 beforeEach(() => startI18n('en', en));

@@ -1,10 +1,10 @@
 // The form of a party (spec screens §11): its entries, its rules, and the message it sends. Pure.
 import * as v from 'valibot';
-import { partyDefaults } from '../../../contract/creation/form-options';
-import { partyLimits } from '../../../contract/creation/creation-settings';
-import { parse } from '../../../base/parse';
-import type { ClientFrame } from '../../../contract/creation/stream-frames';
-import type { DraftFormat } from '../use-creation';
+import { partyDefaults } from '../../contract/creation/form-options';
+import { partyLimits } from '../../contract/creation/creation-settings';
+import { parse } from '../../base/parse';
+import type { ClientFrame } from '../../contract/creation/stream-frames';
+import type { DraftFormat } from './use-creation';
 
 /** The entries of the form. The number is a text, so that its field can be empty while it is edited. */
 export interface PartyForm {

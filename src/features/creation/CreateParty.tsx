@@ -1,23 +1,16 @@
 // The page that makes a party (spec screens §11): its form, the pictures as they arrive, and how it can fail.
 import { Fragment, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { partyDefaults } from '../../../contract/creation/form-options';
-import { partyLimits } from '../../../contract/creation/creation-settings';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { TextField } from '../../../ui/fields';
-import { SpeechBubble } from '../../../ui/drawings/Guide';
-import { FollowedRun, reasonsOf, ServiceMessage } from '../run-parts';
-import { progressOf } from '../run/run-progress';
-import {
-  isFollowed,
-  mayStillArrive,
-  type Creating,
-  type FailedRun,
-  type MadePicture,
-} from '../run/run-state';
-import { useCreation, type CreationDeps } from '../use-creation';
+import { partyDefaults } from '../../contract/creation/form-options';
+import { partyLimits } from '../../contract/creation/creation-settings';
+import { useTexts } from '../../platform/i18n/i18n';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/fields';
+import { SpeechBubble } from '../../ui/drawings/Guide';
+import { FollowedRun, progressOf, reasonsOf, ServiceMessage } from './run-parts';
+import { isFollowed, mayStillArrive, type Creating, type FailedRun, type MadePicture } from './run/run-state';
+import { useCreation, type CreationDeps } from './use-creation';
 import { emptyPartyForm, iterationsOf, partyDraft, partyMessageOf, type PartyForm } from './party-form';
-import './create-party.css';
+import './creation.css';
 
 /** The parts of an unfinished party that a page shows. */
 export interface UnfinishedParty {

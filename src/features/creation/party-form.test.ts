@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partySettingsSchema } from '../../../contract/creation/creation-settings';
-import { parse, ShapeError } from '../../../base/parse';
+import { partySettingsSchema } from '../../contract/creation/creation-settings';
+import { parse, ShapeError } from '../../base/parse';
 import { emptyPartyForm, isPrompt, iterationsOf, partyDraft, partyMessageOf } from './party-form';
 
 const bear = { initialPrompt: 'a bear', changePrompt: 'More hats', numberOfIterations: '5' };
