@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parsePresentationIndex } from '../../contract/presentation/presentation-index';
 import { createWritable } from '../../base/readable';
-import type { IdleState } from '../../features/kiosk/idle/idle-state';
+import type { IdleState } from '../../features/kiosk/idle/idle-machine';
 import { fakeKiosk, inKiosk } from '../../features/kiosk/kiosk.fixture';
 import { createPreviews } from '../../features/kiosk/overview/previews';
 import { startI18n } from '../../platform/i18n/i18n';

@@ -13,7 +13,7 @@ import { loadBook } from '../../features/viewer/book/load-book';
 import { showBootFailure, showSkeletonLate } from '../early/early';
 import { asksForSignIn, screenOf, isKioskEntry, type Screen } from '../address/screen-of';
 import * as limits from '../../contract/limits';
-import { noteFailure, restartDelay } from '../../features/kiosk/restart-delay';
+import { noteFailure, restartDelay } from '../../features/kiosk/idle/restart-delay';
 import { systemClock } from '../../platform/browser/system-clock';
 import {
   createMark,

@@ -1,8 +1,7 @@
 // A kiosk for tests: a visitor is there, and nothing is loaded.
 import type { ReactNode } from 'react';
 import { createWritable } from '../../base/readable';
-import { createBusy } from './idle/idle-machine';
-import type { IdleState } from './idle/idle-state';
+import { createBusy, type IdleState } from './idle/idle-machine';
 import { KioskProvider, type Kiosk } from './kiosk-context';
 import type { PreviewCell } from './overview/previews';
 import { createMade } from './split/split';

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import * as limits from '../../../contract/limits';
-import { noteFailure, restartDelay } from '../restart-delay';
+import { noteFailure, restartDelay } from './restart-delay';
 import { crashesKey, tabStorage } from '../../../platform/storage/site-storage';
 import { SpeechBubble } from '../../../ui/drawings/Guide';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reduceIdle, type IdleAction, type IdleState } from './idle-state';
+import { reduceIdle, type IdleAction, type IdleState } from './idle-machine';
 
 const states = {
   active: { phase: 'active', isBusy: false },

@@ -6,7 +6,7 @@ import { rowsOf } from './keyboard-keys';
 import { firstKeys, layerOf, reduceKeyboard } from './keyboard-keys';
 import { deleteBackward, enter, kindOf, write, type TextElement } from './text-field';
 import 'react-simple-keyboard/build/css/index.css';
-import './keyboard.css';
+import '../kiosk.css';
 
 export function Keyboard({ field }: { readonly field: TextElement }) {
   const { t, language } = useTexts();

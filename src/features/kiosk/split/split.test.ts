@@ -5,8 +5,7 @@ import { createFakeLocks } from '../../../platform/browser/locks.fixture';
 import { createPlayer } from '../../../player/player';
 import { FakeMedia } from '../../../player/media/fake-media.fixture';
 import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
-import { createBusy, type IdleMachine } from '../idle/idle-machine';
-import type { IdleState } from '../idle/idle-state';
+import { createBusy, type IdleMachine, type IdleState } from '../idle/idle-machine';
 import { createMade, followRemote, forgetAtStart, leadShow, openSplit, shareVisit } from './split';
 
 const launchOf = (splitRole: SplitRole | undefined) => ({ theme: 'tng', splitRole });

@@ -1,5 +1,5 @@
 // How long a kiosk that has failed waits before it starts again: twice as long with each failure in a row.
-import { readText, writeText } from '../../platform/storage/site-storage';
+import { readText, writeText } from '../../../platform/storage/site-storage';
 
 /** Milliseconds. */
 export interface RestartTimes {
