@@ -1,6 +1,6 @@
 // Defines the routes (spec screens §1). Their paths are in the hash; launch parameters stay in the search before it (spec offline §4).
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { readFilterSearch } from '../features/gallery/filter/filters';
+import { readFilterSearch } from '../features/gallery/filters';
 import { earlyIntro } from '../platform/storage/intro-state';
 import { withTexts } from '../platform/i18n/i18n';
 import { laterTexts } from '../platform/i18n/texts';

@@ -53,8 +53,8 @@ const later: readonly Part[] = [
       'src/features/offline/OfflineButton.tsx',
       'src/platform/service-worker/worker-link.ts',
       'src/platform/service-worker/workbox-container.ts',
-      'src/features/gallery/card/MissingCover.tsx',
-      'src/features/gallery/shelf/ShelfWindow.tsx',
+      'src/features/gallery/MissingCover.tsx',
+      'src/features/gallery/ShelfWindow.tsx',
       'src/platform/browser/still-pictures.ts',
     ],
   },
@@ -62,7 +62,7 @@ const later: readonly Part[] = [
   { name: 'rating-summary', roots: ['src/app/stories/RatingSummary.tsx'], loads: 'shelf' },
   {
     name: 'dialogs',
-    roots: ['src/features/feedback/RatingDialog.tsx', 'src/features/gallery/filter/FilterPanel.tsx'],
+    roots: ['src/features/feedback/RatingDialog.tsx', 'src/features/gallery/FilterPanel.tsx'],
   },
   {
     name: 'pages',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as limits from '../../contract/limits';
 import { parseFeedbackList, summariseFeedback } from '../../contract/presentation/feedback';
 import { parsePresentationList } from '../../contract/presentation/list-entry';
-import { shelfOf } from '../../features/gallery/shelf/shelf-order';
+import { shelfOf } from '../../features/gallery/shelf-order';
 import { fetchEarly, takeEarly } from '../../platform/http/early-fetch';
 import { systemClock } from '../../platform/browser/system-clock';
 import { boot, fetchFirstCovers } from './boot';

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '../../contract/languages';
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { pathOfCall } from '../../contract/service/calls';
-import { shelfOf } from '../../features/gallery/shelf/shelf-order';
+import { shelfOf } from '../../features/gallery/shelf-order';
 import { peekEarly } from '../../platform/http/early-fetch';
 import { earlyIntro } from '../../platform/storage/intro-state';
 import { loadAllTexts, loadTexts, startLanguage } from '../../platform/i18n/interface-language';

@@ -15,7 +15,7 @@ import { RatingButton } from '../../features/feedback/summary/RatingButton';
 import type { RatingSummaryProps } from './RatingSummary';
 import { createRatingsStore, useSummaries } from '../../features/feedback/summary/summaries';
 import { Gallery } from '../../features/gallery/Gallery';
-import type { Filters } from '../../features/gallery/filter/filters';
+import type { Filters } from '../../features/gallery/filters';
 import { createShelfStore } from '../../features/gallery/use-gallery';
 import { afterPaint, systemClock } from '../../platform/browser/system-clock';
 import type { Api } from '../../platform/http/api';

@@ -1,7 +1,7 @@
 // The staff's lists, and the publishing of one presentation, as pages: give the features their calls and the addresses of this deployment.
 import { useMemo, useState, useCallback } from 'react';
 import { storyHref } from '../../contract/presentation/story-address';
-import { FavouriteToggle } from '../../features/gallery/card/FavouriteToggle';
+import { FavouriteToggle } from '../../features/gallery/FavouriteToggle';
 import { StaffList } from '../../features/publication/StaffList';
 import { ManageSuggestions } from '../../features/suggestions/ManageSuggestions';
 import { ownPresentationCalls, publicationCalls, suggestionCalls } from '../../platform/http/service-calls';

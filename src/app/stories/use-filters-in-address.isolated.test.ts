@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noFilters, type FiltersInAddress } from '../../features/gallery/filter/filters';
+import { noFilters, type FiltersInAddress } from '../../features/gallery/filters';
 import { systemClock } from '../../platform/browser/system-clock';
 import { typingDelay, useFiltersInAddress } from './use-filters-in-address';
 

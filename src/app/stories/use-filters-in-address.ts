@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Timers } from '../../base/clock';
-import { filtersOf, searchOf, type FiltersInAddress } from '../../features/gallery/filter/filters';
+import { filtersOf, searchOf, type FiltersInAddress } from '../../features/gallery/filters';
 
 /** Milliseconds after the last letter until the address has the title: browsers refuse more than about 100 writes in 30 s. */
 export const typingDelay = 300;

@@ -5,9 +5,9 @@ import * as limits from '../../contract/limits';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../base/readable';
-import { CardCover } from './card/StoryCard';
-import type { CardDeps } from './shelf/Shelf';
-import type { ShelfView } from './use-shelf';
+import { CardCover } from './StoryCard';
+import type { CardDeps } from './Shelf';
+import type { ShelfView } from './use-gallery';
 import { useReadable } from '../../ui/use-readable';
 import './above-shelf.css';
 

@@ -6,7 +6,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { card, many, showFirstPaint, showGallery as show, titles } from './show-gallery.fixture';
-import { noFilters } from './filter/filters';
+import { noFilters } from './filters';
 import { createShelfStore } from './use-gallery';
 
 // The code that follows the window comes at once.

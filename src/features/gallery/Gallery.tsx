@@ -1,19 +1,27 @@
 // The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Schedule } from '../../base/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusTo, passFocusToHeading } from '../../ui/move-focus';
-import { useScheduled } from '../../ui/lazy-part';
-import { ContinueRow, type InProgressDeps } from './ContinueRow';
-import { SearchBar } from './filter/SearchBar';
-import { agesOf, isFiltering, noFilters, type Filters } from './filter/filters';
-import { eagerCovers, Shelf, type CardDeps } from './shelf/Shelf';
-import { useGallery, useRefreshWhenBack, type ShelfStore } from './use-gallery';
-import { useShelf, type ShelfSources, type ShelfView } from './use-shelf';
+import { useScheduled, lazyPart } from '../../ui/lazy-part';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/drawings/Guide';
+import { report } from '../../platform/browser/report';
+import { Icon } from '../../ui/Icon';
+import { ContinueRow, type InProgressDeps } from './ContinueRow';
+import { agesOf, countBehindButton, type Filters, isFiltering, noFilters } from './filters';
+import { type CardDeps, eagerCovers, Shelf } from './Shelf';
+import {
+  type ShelfSources,
+  type ShelfStore,
+  type ShelfView,
+  useGallery,
+  useRefreshWhenBack,
+  useShelf,
+} from './use-gallery';
 import './gallery.css';
+import './above-shelf.css';
 
 export interface GalleryProps
   extends CardDeps, Omit<ShelfSources, 'favourites'>, Pick<InProgressDeps, 'inProgress'> {
@@ -214,6 +222,57 @@ function OfflineLine({ saved, hasNetwork, onTryAgain }: OfflineLineProps) {
           {t('gallery.tryAgain')}
         </Button>
       )}
+    </div>
+  );
+}
+
+// The search field for titles, and a button that opens the other filters. Its only state is whether they are open.
+
+const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);
+const FilterPanel = lazyPart(loadPanel, (error) => report(error, 'gallery: filter panel'));
+/** Loads the panel's code when the button gets focus or a pointer. If that fails, the panel loads it again on opening. */
+const preloadPanel = () => void loadPanel().catch(() => undefined);
+
+interface SearchBarProps {
+  readonly filters: Filters;
+  /** Returns the ages to choose from. Called only while the panel is open. */
+  readonly ages: () => readonly string[];
+  readonly onFilter: (filters: Filters) => void;
+}
+
+function SearchBar({ filters, ages, onFilter }: SearchBarProps) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const count = countBehindButton(filters);
+  return (
+    <div className="search-bar">
+      <label className="search-bar-title">
+        <span className="visually-hidden">{t('gallery.filter.title')}</span>
+        <Icon name="search" />
+        <input
+          type="search"
+          placeholder={t('gallery.filter.title')}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={filters.title}
+          onChange={(event) => onFilter({ ...filters, title: event.currentTarget.value })}
+        />
+      </label>
+      <Button
+        className="search-bar-open"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onFocus={preloadPanel}
+        onPointerEnter={preloadPanel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" />
+        {count === 0 ? t('gallery.filter.open') : t('gallery.filter.openWith', { count })}
+      </Button>
+      <div id={panelId} className="search-bar-panel" hidden={!isOpen}>
+        {isOpen && <FilterPanel filters={filters} ages={ages()} onFilter={onFilter} />}
+      </div>
     </div>
   );
 }

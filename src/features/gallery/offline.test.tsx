@@ -5,7 +5,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { many, showGallery as show, titles } from './show-gallery.fixture';
-import { noFilters } from './filter/filters';
+import { noFilters } from './filters';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type { FavouriteIds, Favourites } from '../../platform/storage/favourites';
 import { systemClock } from '../../platform/browser/system-clock';
 import { createWritable } from '../../base/readable';
-import { noFilters } from './filter/filters';
+import { noFilters } from './filters';
 import { Gallery, type GalleryProps } from './Gallery';
 import { createShelfStore } from './use-gallery';
 
@@ -86,7 +86,7 @@ export async function showFirstPaint(
     ...more,
   };
   const { rerender } = render(<Filtered {...props} />);
-  await act(async () => void (await import('./shelf/ShelfWindow')));
+  await act(async () => void (await import('./ShelfWindow')));
   const frame = (): void => {
     const calls = [...scheduled];
     scheduled.clear();

@@ -1,13 +1,20 @@
 // Loads the list for the gallery's state, and loads it again on request. A failure is only reported (spec screens §3).
-import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { onNetworkBack, onPageWake } from '../../platform/browser/page-events';
 import { startLoad } from '../../platform/browser/use-resource';
-import { createWritable, type Writable } from '../../base/readable';
-import type { Slice } from './shelf/shelf-rows';
+import { createWritable, type Readable, type Writable } from '../../base/readable';
 import * as limits from '../../contract/limits';
+import type { Clock } from '../../base/clock';
+import type { InterfaceLanguage } from '../../contract/languages';
+import type { FeedbackSummary } from '../../contract/presentation/feedback';
+import type { FavouriteIds } from '../../platform/storage/favourites';
+import { useReadable } from '../../ui/use-readable';
+import type { Slice } from './shelf-rows';
+import { type Filters, filterShelf } from './filters';
+import { putFirst, shelfOf } from './shelf-order';
 
-export interface GalleryControls {
+interface GalleryControls {
   readonly state: GalleryState;
   /** How many stories are revealed. */
   readonly shown: number;
@@ -91,7 +98,7 @@ export type GalleryState =
       readonly view: string | undefined;
     };
 
-export type GalleryAction =
+type GalleryAction =
   | { readonly type: 'loading' }
   | { readonly type: 'loaded'; readonly entries: readonly PresentationEntry[] }
   | { readonly type: 'failed' }
@@ -136,3 +143,115 @@ export const shownIn = (state: GalleryState, view: string): number =>
 /** Returns what a new list keeps: it shows as many stories as before. */
 const pageOf = (state: GalleryState) =>
   state.name === 'loaded' ? state : { shown: limits.gallery.firstPage, view: undefined };
+
+// Computes which stories the shelf shows, and in which order. Each step runs again only when its inputs change.
+
+interface Ratings {
+  /** The same function until a rating changes. */
+  readonly summaryOf: (entry: PresentationEntry) => FeedbackSummary | undefined;
+  /** Whether they are still loading, so that the order may change. */
+  readonly isLoading: boolean;
+}
+
+export interface ShelfSources {
+  readonly clock: Clock;
+  readonly language: InterfaceLanguage;
+  readonly filters: Filters;
+  readonly ratings: Ratings;
+  readonly favourites: Readable<FavouriteIds>;
+  /** Returns a loaded list, completed with the stories made on this device; the same result for the same list. */
+  readonly complete: Readable<(listed: readonly PresentationEntry[]) => readonly PresentationEntry[]>;
+  /** The stories that are saved on this device. They are the shelf's contents if the list could not be loaded. */
+  readonly saved: Readable<readonly PresentationEntry[]>;
+  /** Whether `saved` is known: the worker says it some time after the first paint. */
+  readonly isSavedKnown: boolean;
+  /** Whether the service can be reached. */
+  readonly isReachable: boolean;
+}
+
+export interface ShelfView {
+  /** Whether the list or its order is still loading. The code that asks the worker for the saved stories is loaded after that. */
+  readonly isBusy: boolean;
+  /** Whether the list could not be loaded. */
+  readonly failed: boolean;
+  /** Whether it is unknown what the shelf shows. */
+  readonly isLoading: boolean;
+  /** Whether the service cannot be reached or the list could not be loaded. Saved stories then come first. */
+  readonly isOffline: boolean;
+  /** All stories in all languages. */
+  readonly entries: readonly PresentationEntry[];
+  /** All stories in this language, or in all of them if the filters say so, the best first. */
+  readonly inLanguage: readonly PresentationEntry[];
+  /** The stories that match the filters, the best first. */
+  readonly matching: readonly PresentationEntry[];
+  /** The same stories in the order of display. */
+  readonly shelf: readonly PresentationEntry[];
+  readonly favourites: readonly PresentationEntry[];
+  /** Counts all stories as saved until it is known which are. */
+  readonly isSaved: (entry: PresentationEntry) => boolean;
+}
+
+const none: readonly PresentationEntry[] = [];
+
+/** Returns the view of the shelf. Toggling a favourite sorts nothing again and reads no summary. */
+export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView {
+  const { clock, language, filters, ratings, isSavedKnown, isReachable } = sources;
+  const { summaryOf } = ratings;
+  const isWaiting = useWaitForRatings(clock, state.name === 'loaded' && ratings.isLoading);
+  // A filter by rating needs the ratings, so it waits for them without a limit.
+  const needsRatings = ratings.isLoading && filters.rating > 0;
+  const isBusy = state.name === 'loading' || isWaiting || needsRatings;
+  const failed = state.name === 'loaded' && state.failed;
+  const isLoading = isBusy || (!isSavedKnown && (failed || filters.offlineOnly));
+  const isOffline = !isBusy && (failed || !isReachable);
+  // None while the shelf does not depend on them: online, saving renders and moves no card.
+  const saved = useReadable(sources.saved, (list) => (isOffline || filters.offlineOnly ? list : none));
+  const isSaved = useMemo(
+    () => (isSavedKnown ? isAmong(new Set(saved.map(({ id }) => id))) : () => true),
+    [saved, isSavedKnown],
+  );
+  const favouriteIds = useReadable(sources.favourites);
+  const isFavourite = useMemo(() => isAmong(favouriteIds), [favouriteIds]);
+
+  const complete = useReadable(sources.complete);
+  const listed = filters.otherLanguages ? undefined : language;
+  const entries = state.name === 'loading' ? none : failed ? saved : complete(state.entries);
+  const inLanguage = useMemo(
+    () => shelfOf(entries, listed, (entry) => summaryOf(entry)?.averageRating ?? 0),
+    [entries, listed, summaryOf],
+  );
+  const matching = useMemo(
+    () => filterShelf(inLanguage, filters, { summaryOf, isSaved }),
+    [inLanguage, filters, summaryOf, isSaved],
+  );
+  const ordered = useMemo(() => putFirst(matching, isFavourite), [matching, isFavourite]);
+  const favourites = useMemo(() => inLanguage.filter(isFavourite), [inLanguage, isFavourite]);
+  return {
+    isBusy,
+    failed,
+    isLoading,
+    isOffline,
+    entries,
+    inLanguage,
+    matching,
+    shelf: isOffline ? putFirst(ordered, isSaved) : ordered,
+    favourites,
+    isSaved,
+  };
+}
+
+/** Returns whether a loaded list waits for the ratings. Sorting the shelf by them later would make it jump. */
+function useWaitForRatings(clock: Clock, areLoading: boolean): boolean {
+  const [hasTimedOut, setTimedOut] = useState(false);
+  const isWaiting = areLoading && !hasTimedOut;
+  useEffect(
+    () => (isWaiting ? clock.after(limits.gallery.ratingsWait, () => setTimedOut(true)) : undefined),
+    [clock, isWaiting],
+  );
+  return isWaiting;
+}
+
+const isAmong =
+  (ids: ReadonlySet<string>) =>
+  ({ id }: PresentationEntry): boolean =>
+    ids.has(id);

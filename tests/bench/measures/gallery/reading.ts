@@ -11,7 +11,7 @@ import { bodies, stories } from './lists';
 const modules = {
   '/entries.js': 'src/contract/presentation/list-entry.ts',
   '/ratings.js': 'src/contract/presentation/feedback.ts',
-  '/shelf-order.js': 'src/features/gallery/shelf/shelf-order.ts',
+  '/shelf-order.js': 'src/features/gallery/shelf-order.ts',
 } as const;
 
 /** Gives a page two functions that process the bodies; either returns the number of stories. */

@@ -1,16 +1,16 @@
 // The revealed cards, as far as they are near the window. The sentinel at their end reveals more on scrolling; it contains a button for
 // people who do not scroll.
 import { startTransition, useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
-import * as limits from '../../../contract/limits';
-import type { Clock } from '../../../base/clock';
-import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import type { Readable } from '../../../base/readable';
-import type { Favourites } from '../../../platform/storage/favourites';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
-import { Button } from '../../../ui/Button';
-import { lazyDrawing, useScheduled } from '../../../ui/lazy-part';
-import { StoryCard, type CardSlots } from '../card/StoryCard';
+import * as limits from '../../contract/limits';
+import type { Clock } from '../../base/clock';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import type { Readable } from '../../base/readable';
+import type { Favourites } from '../../platform/storage/favourites';
+import { useTexts } from '../../platform/i18n/i18n';
+import { afterFirstPaint } from '../../platform/browser/after-first-paint';
+import { Button } from '../../ui/Button';
+import { lazyDrawing, useScheduled } from '../../ui/lazy-part';
+import { StoryCard, type CardSlots } from './StoryCard';
 import type { ShelfWindowProps } from './ShelfWindow';
 import type { Slice } from './shelf-rows';
 

@@ -1,10 +1,10 @@
 // Keeps the cards near the window in the document, and no others (ADR-0046). Loaded after the first paint: until then the shelf has the
 // cards of its first page.
 import { startTransition, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Schedule } from '../../../base/clock';
-import type { Readable, Writable } from '../../../base/readable';
+import type { Schedule } from '../../base/clock';
+import type { Readable, Writable } from '../../base/readable';
 import { edgesOf, followWindow, type Seen, type Slice } from './shelf-rows';
-import * as limits from '../../../contract/limits';
+import * as limits from '../../contract/limits';
 
 export interface ShelfWindowProps {
   readonly shelf: RefObject<HTMLElement | null>;

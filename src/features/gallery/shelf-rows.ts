@@ -1,5 +1,5 @@
 // Computes which rows of the shelf belong into the document (ADR-0046). Pure.
-import * as limits from '../../../contract/limits';
+import * as limits from '../../contract/limits';
 
 /** The measurements of the rows of the shelf, by their positions. */
 export interface Rows {

@@ -1,15 +1,15 @@
 // One story on the shelf: its cover is the card (spec screens §3; names §9). The offline and rating buttons come through slots.
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import { imageStyles } from '../../../contract/creation/choices';
-import { shownTitle, type PresentationEntry } from '../../../contract/presentation/list-entry';
-import type { Favourites } from '../../../platform/storage/favourites';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { targetGroupText } from '../filter/filters';
+import { imageStyles } from '../../contract/creation/choices';
+import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
+import type { Favourites } from '../../platform/storage/favourites';
+import { useTexts } from '../../platform/i18n/i18n';
+import { targetGroupText } from './filters';
 import { FavouriteToggle } from './FavouriteToggle';
-import { afterFirstPaint } from '../../../platform/browser/after-first-paint';
-import { onNetworkBack } from '../../../platform/browser/page-events';
-import { layCoverOnPaper } from '../../../ui/picture-paper';
-import { lazyDrawing } from '../../../ui/lazy-part';
+import { afterFirstPaint } from '../../platform/browser/after-first-paint';
+import { onNetworkBack } from '../../platform/browser/page-events';
+import { layCoverOnPaper } from '../../ui/picture-paper';
+import { lazyDrawing } from '../../ui/lazy-part';
 import type { MissingCoverProps } from './MissingCover';
 
 /**

@@ -1,6 +1,6 @@
 // The filters behind the button: age, minimum rating, stories available offline, and other languages.
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n/i18n';
+import { useTexts } from '../../platform/i18n/i18n';
 import { ratingTypes, thresholds, type Filters, targetGroupText } from './filters';
 
 interface FilterPanelProps {

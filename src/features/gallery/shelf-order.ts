@@ -1,7 +1,7 @@
 // The order of the shelf (spec screens §3). Pure.
-import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { languageTagOf, type InterfaceLanguage } from '../../../contract/languages';
-import { compareIds } from '../../../contract/presentation/presentation-id';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import { languageTagOf, type InterfaceLanguage } from '../../contract/languages';
+import { compareIds } from '../../contract/presentation/presentation-id';
 
 /** Returns the entries with those first for which `isFirst` holds. Both groups keep their order. */
 export function putFirst(

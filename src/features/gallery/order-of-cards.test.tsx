@@ -2,12 +2,12 @@ import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { favouritesOf, many, showGallery, titles } from '../show-gallery.fixture';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { favouritesOf, many, showGallery, titles } from './show-gallery.fixture';
 import { inRank, useOrder } from './Shelf';
-import { stubIntersectionObserver } from '../stub-intersection-observer.fixture';
+import { stubIntersectionObserver } from './stub-intersection-observer.fixture';
 
 beforeEach(async () => {
   stubIntersectionObserver();

@@ -1,5 +1,5 @@
-import { onNetworkBack } from '../../../platform/browser/page-events';
-import { FallbackCover } from '../../../ui/Cover';
+import { onNetworkBack } from '../../platform/browser/page-events';
+import { FallbackCover } from '../../ui/Cover';
 
 export interface MissingCoverProps {
   readonly title: string;

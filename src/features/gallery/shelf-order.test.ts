@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PresentationEntry } from '../../../contract/presentation/list-entry';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { putFirst, shelfOf } from './shelf-order';
 
 const entry = (id: string, language = 'English'): PresentationEntry => ({

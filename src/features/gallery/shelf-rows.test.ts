@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as limits from '../../../contract/limits';
+import * as limits from '../../contract/limits';
 import { edgesOf, followWindow, type Rows, type Seen, type Slice } from './shelf-rows';
 
 const most = limits.gallery.mostInDocument;

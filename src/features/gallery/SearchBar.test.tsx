@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { createWritable } from '../../../base/readable';
-import { showGallery, titles } from '../show-gallery.fixture';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { createWritable } from '../../base/readable';
+import { showGallery, titles } from './show-gallery.fixture';
 import { noFilters, type Filters } from './filters';
 
 beforeEach(() => startI18n('en', en));

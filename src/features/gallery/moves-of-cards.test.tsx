@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createWritable } from '../../../base/readable';
-import { startI18n } from '../../../platform/i18n/i18n';
-import { en } from '../../../platform/i18n/texts.fixture';
-import { card, favouritesOf, many, showGallery, titles } from '../show-gallery.fixture';
-import { stubIntersectionObserver } from '../stub-intersection-observer.fixture';
+import { createWritable } from '../../base/readable';
+import { startI18n } from '../../platform/i18n/i18n';
+import { en } from '../../platform/i18n/texts.fixture';
+import { card, favouritesOf, many, showGallery, titles } from './show-gallery.fixture';
+import { stubIntersectionObserver } from './stub-intersection-observer.fixture';
 
 // The code that follows the window comes at once.
-vi.mock('../../../platform/browser/after-first-paint', () => ({
+vi.mock('../../platform/browser/after-first-paint', () => ({
   afterFirstPaint: (call: () => void) => {
     call();
     return () => undefined;

@@ -1,10 +1,10 @@
 // The button that marks a story as a favourite (spec screens §9). It subscribes to the favourites itself, so that a press
 // renders only this button and no card.
-import type { Favourites } from '../../../platform/storage/favourites';
-import { useTexts } from '../../../platform/i18n/i18n';
-import { IconButton } from '../../../ui/Button';
+import type { Favourites } from '../../platform/storage/favourites';
+import { useTexts } from '../../platform/i18n/i18n';
+import { IconButton } from '../../ui/Button';
 import './favourite.css';
-import { useReadable } from '../../../ui/use-readable';
+import { useReadable } from '../../ui/use-readable';
 
 interface FavouriteToggleProps {
   readonly favourites: Pick<Favourites, 'get' | 'subscribe' | 'choose'>;

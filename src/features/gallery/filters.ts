@@ -3,9 +3,9 @@ import {
   agesOfTargetGroup,
   badgeOfTargetGroup,
   type PresentationEntry,
-} from '../../../contract/presentation/list-entry';
-import type { Translate } from '../../../platform/i18n/i18n';
-import type { FeedbackSummary } from '../../../contract/presentation/feedback';
+} from '../../contract/presentation/list-entry';
+import type { Translate } from '../../platform/i18n/i18n';
+import type { FeedbackSummary } from '../../contract/presentation/feedback';
 
 export const ratingTypes = ['average', 'story', 'image', 'voice'] as const;
 type RatingType = (typeof ratingTypes)[number];

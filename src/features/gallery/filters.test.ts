@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PresentationEntry } from '../../../contract/presentation/list-entry';
-import type { FeedbackSummary } from '../../../contract/presentation/feedback';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import type { FeedbackSummary } from '../../contract/presentation/feedback';
 import {
   agesOf,
   filterShelf,
