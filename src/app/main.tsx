@@ -7,7 +7,7 @@ import type { CallName } from '../contract/service/calls';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { InterfaceLanguage } from '../contract/languages';
 import { createLazyOutbox } from '../features/feedback/outbox/lazy-outbox';
-import type { SessionController } from '../features/session/tokens/session';
+import type { SessionController } from '../features/session/tokens/person-session';
 import { createApi } from '../platform/http/api';
 import { systemClock } from '../platform/browser/system-clock';
 import { openTabChannel } from '../platform/browser/tabs';

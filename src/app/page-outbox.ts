@@ -1,8 +1,8 @@
 // Creates the page's outbox from the browser's APIs and the app's session and service.
 import { outbox } from '../contract/worker/worker-names';
 import type { Readable } from '../base/readable';
-import { createOutbox, type Outbox } from '../features/feedback/outbox/outbox';
-import type { SessionView } from '../features/session/tokens/session';
+import { createOutbox, type Outbox } from '../features/feedback/outbox/rating-outbox';
+import type { SessionView } from '../features/session/tokens/person-session';
 import type { Api } from '../platform/http/api';
 import { wakeWorkerWhenOnline } from '../platform/service-worker/navigator-service-worker';
 import { openTabChannel, withWebLock } from '../platform/browser/tabs';

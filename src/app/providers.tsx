@@ -2,8 +2,8 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/http/api';
-import type { Outbox } from '../features/feedback/outbox/outbox';
-import type { SessionController } from '../features/session/tokens/session';
+import type { Outbox } from '../features/feedback/outbox/rating-outbox';
+import type { SessionController } from '../features/session/tokens/person-session';
 import type { Favourites } from '../platform/storage/favourites';
 import type { FeedbackMarks } from '../platform/storage/feedback-marks';
 import type { ReadingPositions } from '../platform/storage/reading-positions';

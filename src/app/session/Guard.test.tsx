@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createDevice, flush } from '../../features/session/tokens/fake-device.fixture';
 import { Guard } from './Guard';
 import { createOpenGates } from '../../features/session/tokens/session-calls';
-import { anonymousSession } from '../../features/session/tokens/session';
+import { anonymousSession } from '../../features/session/tokens/person-session';
 
 const app = vi.hoisted(() => ({ current: {} }));
 vi.mock('../providers', () => ({ useApp: () => app.current }));

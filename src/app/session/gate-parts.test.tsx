@@ -6,7 +6,7 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { appPolicy, kioskPolicy, unattendedPolicy } from '../deployment/page-policy';
-import { anonymousSession } from '../../features/session/tokens/session';
+import { anonymousSession } from '../../features/session/tokens/person-session';
 import { GateParts } from './gate-parts';
 import type * as SessionPages from './session-pages';
 

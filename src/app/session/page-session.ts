@@ -2,7 +2,7 @@
 import { accessTokenKey, deviceStorage, tabStorage } from '../../platform/storage/site-storage';
 import type { UserPool } from '../../contract/deployment';
 import { createSessionController, sessionChannel } from '../../features/session/tokens/session-controller';
-import type { SessionController } from '../../features/session/tokens/session';
+import type { SessionController } from '../../features/session/tokens/person-session';
 import { createTokenStore } from '../../features/session/tokens/token-store';
 import { systemClock } from '../../platform/browser/system-clock';
 import { onNetworkBack, onPageWake } from '../../platform/browser/page-events';

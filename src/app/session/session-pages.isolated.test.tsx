@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { appPolicy, kioskPolicy } from '../deployment/page-policy';
-import { anonymousSession } from '../../features/session/tokens/session';
+import { anonymousSession } from '../../features/session/tokens/person-session';
 import { SignInInPlace } from './session-pages';
 
 const place = vi.hoisted(() => ({ current: {} }));

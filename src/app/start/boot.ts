@@ -23,7 +23,11 @@ import {
   tabStorage,
 } from '../../platform/storage/site-storage';
 import { defaultTheme, readLaunchParameters } from '../address/launch-parameters';
-import { anonymousSession, browserSessionStart, openSession } from '../../features/session/tokens/session';
+import {
+  anonymousSession,
+  browserSessionStart,
+  openSession,
+} from '../../features/session/tokens/person-session';
 
 /** Starts the app in `#root`. When that fails, it reports the error and shows the failure text of the page's HTML. */
 export async function boot(): Promise<void> {

@@ -20,7 +20,7 @@ import {
   reduceRating,
   type RatingState,
 } from './rating-state';
-import type { Outbox } from './outbox/outbox';
+import type { Outbox } from './outbox/rating-outbox';
 import { useReadable } from '../../ui/use-readable';
 import { report } from '../../platform/browser/report';
 import './feedback.css';

@@ -4,7 +4,7 @@ import { HttpError, NetworkError } from '../../contract/service/errors';
 import type { FeedbackRecord } from '../../contract/presentation/feedback';
 import type { OutboxStore } from '../../platform/storage/outbox-store';
 import type { Clock } from '../../base/clock';
-import { createOutbox, type OutboxDeps } from './outbox/outbox';
+import { createOutbox, type OutboxDeps } from './outbox/rating-outbox';
 
 /**
  * The outcome of one request. A number is a status. After `lost` nothing is stored; after `response lost` the service has

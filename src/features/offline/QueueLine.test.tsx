@@ -5,8 +5,7 @@ import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { fakeDownloads, presentation } from './fake-downloads.fixture';
-import { createQueueStore, QueueLine } from './QueueLine';
-import { SaveAll } from './SaveAll';
+import { createQueueStore, QueueLine, SaveAll } from './QueueLine';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

@@ -1,16 +1,19 @@
 // One polite status line about the downloads. Its text changes only when a story is saved or saving is blocked.
 import { useEffect, useMemo } from 'react';
-import type { SavedPresentation } from '../../contract/worker/worker-messages';
+import type { ListedStory, SavedPresentation } from '../../contract/worker/worker-messages';
 import { shownTitle } from '../../contract/presentation/list-entry';
-import { useTexts, type Translate } from '../../platform/i18n/i18n';
+import { type Translate, useTexts } from '../../platform/i18n/i18n';
 import { createWritable, derived, type Writable } from '../../base/readable';
 import type { Downloads, SavedById } from '../../platform/service-worker/download-requests';
-import { neededSizeOf, saveStatusOf } from './save-status';
 import { useReadable } from '../../ui/use-readable';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { passFocusToHeading } from '../../ui/move-focus';
+import { neededSizeOf, saveStatusOf } from './save-status';
 import './offline-controls.css';
 
 /** The ids of the queue. Outlives the screen, so that the count is the same after navigating back. */
-export type QueueStore = Writable<QueueIds>;
+type QueueStore = Writable<QueueIds>;
 
 /** Creates an empty queue. */
 export function createQueueStore(): QueueStore {
@@ -124,4 +127,41 @@ function isPending(presentation: SavedPresentation): boolean {
   if (presentation.saveReason !== 'requested' || presentation.readable) return false;
   const { name } = saveStatusOf(presentation, true);
   return name === 'saving' || name === 'waiting';
+}
+
+// A button that saves all stories of the shelf, or all favourites, without confirmation.
+// Hidden when nothing is left to save.
+
+interface SaveAllProps {
+  readonly downloads: Pick<Downloads, 'saved' | 'canSave' | 'save'>;
+  readonly stories: readonly ListedStory[];
+  /** True when `stories` are the favourites. */
+  readonly areFavourites?: boolean;
+}
+
+export function SaveAll({ downloads, stories, areFavourites = false }: SaveAllProps) {
+  const { t } = useTexts();
+  const canSave = useReadable(downloads.canSave);
+  const count = useReadable(downloads.saved, (saved) => notRequested(stories, saved).length);
+  if (!canSave || count === 0) return null;
+  const saveAll = () => downloads.save(notRequested(stories, downloads.saved.get()));
+  if (!areFavourites)
+    return (
+      <Button ref={passFocusToHeading} onClick={saveAll}>
+        {t('offline.queue.saveAll', { count })}
+      </Button>
+    );
+  const label = t('offline.queue.saveFavourites', { count });
+  return (
+    <Button ref={passFocusToHeading} className="save-favourites" aria-label={label} onClick={saveAll}>
+      <Icon name="heart" />
+      <span className="save-favourites-words">{label}</span>
+      <span className="save-favourites-count">({count})</span>
+    </Button>
+  );
+}
+
+/** Returns the stories without a request. Includes opened ones, which stay for good once they are requested. */
+function notRequested(stories: readonly ListedStory[], saved: SavedById): readonly ListedStory[] {
+  return stories.filter(({ id }) => saved.get(id)?.saveReason !== 'requested');
 }

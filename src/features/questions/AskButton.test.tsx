@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { FakeClock } from '../../base/fake-clock.fixture';
-import { AskButton } from './AskButton';
+import { AskButton } from './AskPanel';
 import { Asker, longestQuestion, type AskDeps } from './asker';
 
 beforeEach(() => startI18n('en', en));

@@ -8,8 +8,7 @@ import type { ClosedRecorder } from './RecorderSteps';
 import type { ReadingText } from './VoiceStep';
 import { useUploads, type UploadDeps, type UploadResult } from './use-uploads';
 import { Icon } from '../../ui/Icon';
-import { useSource } from './step-parts';
-import { VoicePlayer } from './VoicePlayer';
+import { useSource, VoicePlayer } from './step-parts';
 import './recorder.css';
 
 interface LoadedRecorder {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf, pathOfBars } from './VoicePlayer';
+import { barsOf, pathOfBars } from './step-parts';
 
 test('a waveform has the largest sample of each part, the largest of all at full height', () => {
   expect(barsOf([new Float32Array([0.1, -0.4, 0.2, 0])], 2)).toEqual([1, 0.5]);

@@ -1,10 +1,14 @@
 // What several steps of the recorder share: the choice of a device, the focus once it is open, and the source of a picture or a voice.
-import { useEffect, useRef, type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { SelectField } from '../../ui/fields';
-import type { Recorder } from './recorder';
 import { useReadable } from '../../ui/use-readable';
 import { blobOfDataUrl } from '../../platform/browser/person-media/person-file';
+import { decodeSound } from '../../platform/browser/person-media/sound-file';
+import { IconButton } from '../../ui/Button';
+import { formatDuration } from '../../ui/format-duration';
+import type { Recorder } from './recorder';
+import './recorder.css';
 
 interface DeviceSelectProps {
   readonly recorder: Recorder;
@@ -68,4 +72,136 @@ export function useSource(
     },
     [dataUrl],
   );
+}
+
+// A voice as a waveform that plays.
+
+interface Waveform {
+  readonly path: string;
+  readonly seconds: number;
+}
+
+const barCount = 96;
+const flat: Waveform = { path: pathOfBars(Array.from({ length: barCount }, () => 0)), seconds: 0 };
+
+interface VoicePlayerProps {
+  readonly audio: string;
+  /** Pauses the voice while it is true. */
+  readonly isSilent?: boolean;
+}
+
+export function VoicePlayer({ audio, isSilent = false }: VoicePlayerProps) {
+  const { t } = useTexts();
+  const clip = useId();
+  const source = useSource(audio);
+  const element = useRef<HTMLAudioElement>(null);
+  const attach = useCallback(
+    (audioElement: HTMLAudioElement | null) => {
+      element.current = audioElement;
+      return source(audioElement);
+    },
+    [source],
+  );
+  const [isPlaying, setPlaying] = useState(false);
+  const [time, setTime] = useState(0);
+  useEffect(() => {
+    if (isSilent) element.current?.pause();
+  }, [isSilent]);
+  const { path, seconds } = useWaveform(audio);
+  const share = seconds > 0 ? Math.min(1, time / seconds) : 0;
+  const toggle = (): void => {
+    if (isPlaying) element.current?.pause();
+    else element.current?.play().catch(() => setPlaying(false));
+  };
+  return (
+    <div className="voice-player">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The person's own words, of which there is no text. */}
+      <audio
+        ref={attach}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+        // Another voice takes the place of this one, without an event of the pause.
+        onEmptied={() => setPlaying(false)}
+        onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
+      />
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        label={t(isPlaying ? 'recorder.player.pause' : 'recorder.player.play')}
+        onClick={toggle}
+      />
+      <div className="voice-wave">
+        <svg viewBox={`0 0 ${barCount} 2`} preserveAspectRatio="none" aria-hidden="true">
+          <clipPath id={clip}>
+            <rect width={share * barCount} height="2" />
+          </clipPath>
+          <path d={path} />
+          <path d={path} className="voice-played" clipPath={`url(#${clip})`} />
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={seconds}
+          step={0.1}
+          value={Math.min(time, seconds)}
+          aria-label={t('recorder.player.position')}
+          aria-valuetext={t('recorder.voice.time', {
+            elapsed: formatDuration(time),
+            max: formatDuration(seconds),
+          })}
+          onChange={({ target }) => {
+            if (element.current !== null) element.current.currentTime = Number(target.value);
+            setTime(Number(target.value));
+          }}
+        />
+      </div>
+      <span className="voice-clock" aria-hidden="true">
+        {formatDuration(time > 0 ? time : seconds)}
+      </span>
+    </div>
+  );
+}
+
+/** Returns the waveform of a voice; flat until it is decoded, and where it cannot be. */
+function useWaveform(audio: string): Waveform {
+  const [waveform, setWaveform] = useState(flat);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async (): Promise<void> => {
+      const { channels, sampleRate } = await decodeSound(blobOfDataUrl(audio));
+      if (isGone) return;
+      const seconds = (channels[0]?.length ?? 0) / sampleRate;
+      setWaveform({ path: pathOfBars(barsOf(channels, barCount)), seconds });
+    };
+    draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+      setWaveform(flat);
+    };
+  }, [audio]);
+  return waveform;
+}
+
+/** Returns the largest sample of each of `count` equal parts, as a share of the largest of all; all 0 for silence. */
+export function barsOf(channels: readonly Float32Array[], count: number): readonly number[] {
+  const [samples = new Float32Array()] = channels;
+  const bars = Array.from({ length: count }, (_, part) => {
+    const end = Math.floor(((part + 1) * samples.length) / count);
+    let peak = 0;
+    for (let at = Math.floor((part * samples.length) / count); at < end; at += 1)
+      peak = Math.max(peak, Math.abs(samples[at] ?? 0));
+    return peak;
+  });
+  const max = Math.max(...bars);
+  return bars.map((bar) => (max === 0 ? 0 : bar / max));
+}
+
+/** Returns an SVG path of upright bars in a box of `count` by 2 around the middle. */
+export function pathOfBars(bars: readonly number[]): string {
+  return bars
+    .map((bar, at) => {
+      const half = Math.max(0.05, bar * 0.95);
+      return `M${at + 0.5} ${(1 - half).toFixed(2)}v${(2 * half).toFixed(2)}`;
+    })
+    .join('');
 }

@@ -5,8 +5,7 @@ import { HttpError, NetworkError, NotSignedInError } from '../../contract/servic
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { FakeClock } from '../../base/fake-clock.fixture';
-import { ManageSuggestions } from './ManageSuggestions';
-import type { SuggestionListApi } from './suggestion-list';
+import { ManageSuggestions, type SuggestionListApi } from './ManageSuggestions';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deletionsReducer, noDeletions, type DeletionsAction } from './suggestion-list';
+import { deletionsReducer, noDeletions, type DeletionsAction } from './ManageSuggestions';
 
 const owls = { id: '1', suggestion: 'Owls' };
 const mice = { id: '2', suggestion: 'Mice' };

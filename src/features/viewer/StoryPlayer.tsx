@@ -1,52 +1,51 @@
 // The story player: one player, its slides or book, and its controls. Loads nothing itself.
 import {
   memo,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
 } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
+import type { Player, PlayerDeps } from '../../player/player';
+import type { StoryView } from '../../contract/presentation/story-address';
+import {
+  isFirst,
+  isPlaying,
+  isStoryOver,
+  type PlayerState,
+  playsSlideOrAnswer,
+} from '../../player/state/player-state';
+import type { PlayableSlide } from '../../player/playable-story';
+import { isRightToLeft, languageTagOfStory } from '../../player/story-language';
+import { hasSound } from '../../player/narration/playback-target';
+import { useReadable } from '../../ui/use-readable';
 import { Banners, BlankScreen, useBlankScreen } from './controls/story-overlays';
 import { StoryBar } from './controls/StoryBar';
-import { useRatingDialog } from './controls/use-rating-dialog';
 import { useCommands } from './controls/use-commands';
-import type { Player, PlayerDeps } from '../../player/player';
 import type { ViewerDeps } from './shared/viewer-browser-deps';
 import {
   turnPlayer,
+  useAnswer,
+  useAttributeState,
   useBuffering,
   useFirstPaint,
   useFocusOnOpening,
-  useAttributeState,
   usePlayer,
-  useAnswer,
   usePlaying,
 } from './shared/use-player';
 import { useSwipe } from './shared/use-swipe';
 import { StoryPages } from './StoryPages';
 import { useViewChoice } from './controls/use-view-choice';
-import type { StoryView } from '../../contract/presentation/story-address';
-import {
-  isFirst,
-  isStoryOver,
-  playsSlideOrAnswer,
-  type PlayerState,
-  isPlaying,
-} from '../../player/state/player-state';
-import type { PlayableSlide } from '../../player/playable-story';
 import type { AskSlotProps, ViewerProps } from './viewer-props';
-import { isRightToLeft, languageTagOfStory } from '../../player/story-language';
 import { RightToLeftContext, useIsRightToLeft } from './text/story-text';
 import type { World } from './worlds/world-of';
-import { hasSound } from '../../player/narration/playback-target';
-import { useReadable } from '../../ui/use-readable';
 
 const LateStoryParts = lazyPart(
   () => import('./LateStoryParts').then((part) => part.LateStoryParts),
@@ -265,4 +264,37 @@ function useIsAnnounced(state: PlayerState, slideHasSound: boolean): boolean {
   const isAnnounced = index === last.index && !isPlaying(state) ? last.isAnnounced : isSilent;
   if (index !== last.index || isAnnounced !== last.isAnnounced) setLast({ index, isAnnounced });
   return isAnnounced;
+}
+
+// Holds whether the rating dialog is open: opened by its button, or automatically at the end of the story (spec people §3).
+
+/** Calls `ratingOpensByItself` at each end of the story; it must be stable. Without it only the button opens the dialog. */
+function useRatingDialog(
+  player: Player,
+  isStoryOver: boolean,
+  presentationId: string,
+  ratingOpensByItself: ((presentationId: string) => Promise<boolean>) | undefined,
+) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isStoryOver || ratingOpensByItself === undefined) return undefined;
+    const { sleepTimer } = player;
+    // Not after the sleep timer has ended the story, also where somebody wakes it before the dialog has loaded.
+    let isWanted = !sleepTimer.get().asleep;
+    const stop = sleepTimer.subscribe(() => {
+      isWanted &&= !sleepTimer.get().asleep;
+    });
+    void ratingOpensByItself(presentationId).then((opens) => {
+      if (opens && isWanted) setOpen(true);
+    });
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [player, isStoryOver, presentationId, ratingOpensByItself]);
+  return {
+    isOpen,
+    open: useCallback(() => setOpen(true), []),
+    close: useCallback(() => setOpen(false), []),
+  };
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { passFocusTo, useFocusAfterRemoval } from '../../../ui/move-focus';
 import { failureOfStatus } from '../rating-state';
-import type { Outbox } from './outbox';
+import type { Outbox } from './rating-outbox';
 import '../feedback.css';
 import { useReadable } from '../../../ui/use-readable';
 

@@ -2,7 +2,7 @@
 import type { OutboxRow } from '../../../contract/worker/outbox-rows';
 import type { FeedbackRecord } from '../../../contract/presentation/feedback';
 import { createWritable, type Readable, type Writable } from '../../../base/readable';
-import type { Outbox } from './outbox';
+import type { Outbox } from './rating-outbox';
 
 /**
  * Returns an outbox that loads the real one when it is started or first used, and mirrors its values. After a failed

@@ -4,7 +4,7 @@ import type { FeedbackSummary } from '../../../contract/presentation/feedback';
 import { useTexts, withDecimalSign } from '../../../platform/i18n/i18n';
 import { Stars } from '../../../ui/stars';
 import type { InterfaceLanguage } from '../../../contract/languages';
-import './rating-button.css';
+import '../feedback.css';
 
 export interface RatingButtonProps {
   /** Undefined while nobody has rated the story. */

@@ -5,7 +5,7 @@ import type { ProviderOperation, ProviderRequests } from '../../../contract/iden
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices } from '../../../platform/storage/known-devices';
 import type { Report } from '../form/request';
-import type { SessionController } from '../tokens/session';
+import type { SessionController } from '../tokens/person-session';
 
 export interface AccountDeps {
   readonly provider: Pick<IdentityProvider, 'call'>;

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { KnownDevices } from '../../../platform/storage/known-devices';
 import { scriptedProvider } from '../form/scripted-provider.fixture';
 import type { Report } from '../form/request';
-import type { SessionController } from '../tokens/session';
+import type { SessionController } from '../tokens/person-session';
 import { sendWithTokenOf, type AccountDeps } from './account-calls';
 
 /** A signal that nobody aborts. */

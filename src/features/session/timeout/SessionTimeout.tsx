@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { ConfirmDialog } from '../../../ui/Dialog';
-import type { SessionController } from '../tokens/session';
+import type { SessionController } from '../tokens/person-session';
 import { watchSessionTimeout, type Activity, type SessionTimeoutDeps } from './session-timeout';
 
 interface SessionTimeoutProps {

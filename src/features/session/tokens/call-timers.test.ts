@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createWritable } from '../../../base/readable';
-import type { SessionView } from './session';
+import type { SessionView } from './person-session';
 import { FakeClock } from '../../../base/fake-clock.fixture';
 import { callTimers } from './session-calls';
 

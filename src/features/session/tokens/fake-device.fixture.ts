@@ -1,7 +1,7 @@
 // A device with several tabs that share a storage, a lock and a channel, its clock, and an identity provider.
 import { accessTokenKey } from '../../../platform/storage/site-storage';
 import { createSessionController } from './session-controller';
-import type { SessionController } from './session';
+import type { SessionController } from './person-session';
 import { createTokenStore } from './token-store';
 import type { Tokens } from './session-state';
 import { RotatingTokenProvider } from './rotating-token-provider.fixture';

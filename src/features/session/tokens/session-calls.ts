@@ -1,7 +1,7 @@
 // Gives the calls of the service their access tokens. Refreshes expired tokens, replaces refused ones, and waits for a person who has to
 // sign in again.
 import { SessionRetrievalError, HttpError } from '../../../contract/service/errors';
-import type { SessionController, SessionView } from './session';
+import type { SessionController, SessionView } from './person-session';
 import type { ApiDeps, Api } from '../../../platform/http/api';
 import { createWritable, type Readable } from '../../../base/readable';
 import type { Timers } from '../../../base/clock';

@@ -6,7 +6,7 @@ import { InvalidTokenError, NetworkError } from '../../../contract/service/error
 import { clockDriftOf, isRevocable, timeLeft } from '../../../contract/identity/session-token';
 import type { TabChannel } from '../../../platform/browser/tabs';
 import { failedRefresh, refreshTokens, type RefreshDeps } from './refresh';
-import type { SessionController, SessionView } from './session';
+import type { SessionController, SessionView } from './person-session';
 import {
   isSameSession,
   isSameView,

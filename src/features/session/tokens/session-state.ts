@@ -2,7 +2,7 @@
 import { isOfAccount, type Session } from '../../../contract/identity/login-session';
 import { isExpired, isOfMember } from '../../../contract/identity/session-token';
 import { SessionRetrievalError } from '../../../contract/service/errors';
-import { signedOut, type SessionView } from './session';
+import { signedOut, type SessionView } from './person-session';
 
 /** What a device stores of a session. Each may be missing. */
 export interface StoredTokens {

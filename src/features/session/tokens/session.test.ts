@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { SessionRetrievalError } from '../../../contract/service/errors';
-import { type SessionController, anonymousSession, openSession } from './session';
+import { type SessionController, anonymousSession, openSession } from './person-session';
 import { createDevice, flush } from './fake-device.fixture';
 
 /** Opens the session of a page on this device. */

@@ -6,7 +6,7 @@ import { createDevice, flush } from './fake-device.fixture';
 import { createApi } from '../../../platform/http/api';
 import { createReachability } from '../../../platform/http/reachability';
 import { createOpenGates, streamTokens } from './session-calls';
-import { anonymousSession } from './session';
+import { anonymousSession } from './person-session';
 
 beforeEach(() => void vi.stubEnv('HAS_SIGN_IN', 'true'));
 afterEach(() => void vi.unstubAllEnvs());
