@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { wizardOptions } from '../../contract/creation/form-options';
 import { areaOfKind, kindByArea, sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard, type WizardPolicy } from '../../features/creation/wizard/Wizard';
-import type { WizardOutcomeProps } from '../../features/creation/wizard/WizardOutcome';
+import type { WizardOutcomeProps } from '../../features/creation/wizard/wizard-run';
 import { Ready, Failed, failureOf } from '../../features/kiosk/creation/after-sending';
 import { LossWarning } from '../../features/kiosk/leaving';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';

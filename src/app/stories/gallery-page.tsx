@@ -11,9 +11,8 @@ import {
 } from 'react';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHref } from '../../contract/presentation/story-address';
-import { RatingButton } from '../../features/feedback/summary/RatingButton';
+import { createRatingsStore, RatingButton, useSummaries } from '../../features/feedback/summary/summaries';
 import type { RatingSummaryProps } from './RatingSummary';
-import { createRatingsStore, useSummaries } from '../../features/feedback/summary/summaries';
 import { Gallery } from '../../features/gallery/Gallery';
 import type { Filters } from '../../features/gallery/filters';
 import { createShelfStore } from '../../features/gallery/use-gallery';

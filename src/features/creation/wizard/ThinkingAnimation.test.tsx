@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FakeClock } from '../../../base/fake-clock.fixture';
-import { ThinkingAnimation, thinkingCharacters } from './WaitingOverlay';
+import { ThinkingAnimation, thinkingCharacters } from './wizard-run';
 
 afterEach(cleanup);
 

@@ -16,12 +16,14 @@ import { isFailed, isFollowed, type Creating, type RunState } from '../run/run-s
 import { useCreation, type CreationDeps } from '../use-creation';
 import { StepForm } from './steps/StepForm';
 import {
+  type AnimationProps,
   ProgressLine,
+  type ReceivedMessage,
   receivedMessages,
   WaitingOverlay,
-  type AnimationProps,
-  type ReceivedMessage,
-} from './WaitingOverlay';
+  WizardOutcome,
+  type WizardOutcomeProps,
+} from './wizard-run';
 import {
   emptyForm,
   heroOf,
@@ -33,7 +35,6 @@ import {
   wizardReducer,
   worldOfKind,
 } from './wizard-form';
-import { WizardOutcome, type WizardOutcomeProps } from './WizardOutcome';
 import './wizard.css';
 import { useReadable } from '../../../ui/use-readable';
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
-import { RatingButton, scoreOf } from './RatingButton';
+import { RatingButton, scoreOf } from './summaries';
 
 afterEach(cleanup);
 

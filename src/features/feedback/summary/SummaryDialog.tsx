@@ -4,7 +4,7 @@ import type { FeedbackSummary, FeedbackRecord } from '../../../contract/presenta
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Dialog, ConfirmDialog } from '../../../ui/Dialog';
 import { Stars } from '../../../ui/stars';
-import { scoreOf } from './RatingButton';
+import { scoreOf } from './summaries';
 import { useId, useState, useEffect, useRef, type ReactNode } from 'react';
 import type { Timers } from '../../../base/clock';
 import { pathOfCall } from '../../../contract/service/calls';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rowsOf } from './keyboard-keys';
-import { firstKeys, reduceKeyboard, type KeyboardAction, type KeyboardState } from './keyboard-keys';
+import { firstKeys, type KeyboardAction, type KeyboardState, reduceKeyboard, rowsOf } from './Keyboard';
 
 type Row = readonly [before: string, action: KeyboardAction['type'], after: string];
 

@@ -7,7 +7,7 @@ import { isDone, isPlaying, type PlayerState } from '../../../player/state/playe
 import { useReadable } from '../../../ui/use-readable';
 import type { Pictures } from '../shared/Picture';
 import type { PassagesAt, PlacedPassage } from '../text/passages-of-slide';
-import { Subtitles } from '../text/Subtitles';
+import { Subtitles } from '../text/story-text';
 
 export interface BookStory {
   readonly player: Player;

@@ -13,7 +13,7 @@ import type { Player, PlayerDeps } from '../../../player/player';
 import { LateSpeakerFilm, useSpeaker } from '../speaker/use-speaker';
 import { MeasuringTimersContext } from './FittedText';
 import { kindOfSlide, Slide } from './Slide';
-import { Subtitles, SubtitlesSpace } from '../text/Subtitles';
+import { Subtitles, SubtitlesSpace } from '../text/story-text';
 import './stage.css';
 
 interface SlidesViewProps extends StoryViewProps {

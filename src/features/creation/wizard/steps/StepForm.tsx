@@ -20,10 +20,9 @@ import {
   type WizardAction,
   type WizardForm,
 } from '../wizard-form';
-import type { AnimationProps } from '../WaitingOverlay';
+import type { AnimationProps } from '../wizard-run';
 import { HeroFields } from './hero/HeroFields';
-import { ageOf, AgePicture, OptionCards, PagesPicture, StylePicture } from './OptionCards';
-import { TitleStep } from './TitleStep';
+import { ageOf, AgePicture, OptionCards, PagesPicture, StylePicture, TitleStep } from './step-fields';
 import './steps.css';
 
 interface StepFormProps {

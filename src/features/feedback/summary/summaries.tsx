@@ -1,19 +1,23 @@
 // Loads the ratings of the shelf and computes their summaries, with this device's own ratings included at once. A failed load is only
 // reported (spec screens §3).
+import { useEffect, useMemo } from 'react';
 import type { PresentationEntry } from '../../../contract/presentation/list-entry';
 import {
-  summariseFeedback,
   type FeedbackRecord,
   type FeedbackSummary,
+  summariseFeedback,
 } from '../../../contract/presentation/feedback';
-import { useEffect, useMemo } from 'react';
 import { FeedbackNotFoundError } from '../../../contract/service/errors';
 import { startLoad } from '../../../platform/browser/use-resource';
 import { createWritable, type Readable, type Writable } from '../../../base/readable';
 import { useReadable } from '../../../ui/use-readable';
+import { useTexts, withDecimalSign } from '../../../platform/i18n/i18n';
+import { Stars } from '../../../ui/stars';
+import type { InterfaceLanguage } from '../../../contract/languages';
+import '../feedback.css';
 
 /** The service's records with their summaries, or `failed` if they could not be loaded. */
-export type LoadedFeedback =
+type LoadedFeedback =
   | { readonly name: 'loading' }
   | { readonly name: 'failed' }
   | {
@@ -46,7 +50,7 @@ export function withoutRating(loaded: LoadedFeedback, id: string): LoadedFeedbac
  * summary, which is used only if they could not be loaded (spec people §1). Own ratings count from their submission on, each
  * once.
  */
-export type SummaryOf = (entry: Pick<PresentationEntry, 'id' | 'feedback'>) => FeedbackSummary | undefined;
+type SummaryOf = (entry: Pick<PresentationEntry, 'id' | 'feedback'>) => FeedbackSummary | undefined;
 
 /** Returns the summary function. `own` are ratings of this device; the loaded records may already contain them. */
 export function summariesOf(loaded: LoadedFeedback, own: readonly FeedbackRecord[]): SummaryOf {
@@ -166,4 +170,46 @@ export async function loadFeedback(records: Promise<readonly FeedbackRecord[]>):
     if (error instanceof FeedbackNotFoundError) return loadedFeedback([]);
     throw error;
   }
+}
+
+// The button with a story's ratings on its card: five stars, the average and the number of ratings (spec screens §9). Opens
+// the summary.
+
+interface RatingButtonProps {
+  /** Undefined while nobody has rated the story. */
+  readonly summary: FeedbackSummary | undefined;
+  /** The ratings are still loading. A placeholder is shown. */
+  readonly isLoading: boolean;
+  /** The element that holds the story's title. */
+  readonly describedBy: string;
+  readonly onOpen: () => void;
+}
+
+export function RatingButton({ summary, isLoading, describedBy, onOpen }: RatingButtonProps) {
+  const { t, language } = useTexts();
+  if (isLoading) return <div className="rating-button rating-loading" />;
+  const average = summary && scoreOf(summary.averageRating, language);
+  return (
+    <button
+      type="button"
+      className="rating-button"
+      aria-label={
+        summary ? t('gallery.ratings', { average, count: summary.ratingCount }) : t('gallery.noRatings')
+      }
+      aria-describedby={describedBy}
+      onClick={onOpen}
+    >
+      <Stars value={summary?.averageRating ?? 0} />
+      {summary && (
+        <span className="rating-button-numbers">
+          {average} ({summary.ratingCount})
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Returns the score with one decimal (spec screens §13) in the language's format: 4.3 or 4,3. */
+export function scoreOf(score: number, language: InterfaceLanguage): string {
+  return withDecimalSign((Math.round(score * 10) / 10).toFixed(1), language);
 }
