@@ -279,30 +279,3 @@ describe('without stories', () => {
     expect(titles()).toEqual(['The Little Light']);
   });
 });
-
-describe('a story made on this device', () => {
-  const mine: PresentationEntry = { id: '9', title: 'My own', language: 'English' };
-
-  test('joins the loaded list in the order of the others, without another load', async () => {
-    const complete = createWritable((listed: readonly PresentationEntry[]) => listed);
-    const loads = vi.fn<() => Promise<PresentationEntry[]>>(async () => many(2));
-    await show([], { complete, loadPresentations: loads });
-    expect(titles()).toEqual(['Story 2', 'Story 1']);
-    // The complete list keeps its identity, so the gallery sorts it once.
-    const all = [...many(2), mine];
-    act(() => complete.set(() => all));
-    expect(titles()).toEqual(['My own', 'Story 2', 'Story 1']);
-    expect(loads).toHaveBeenCalledTimes(1);
-  });
-
-  test('is no part of the shelf of saved stories', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const complete = createWritable(() => [mine]);
-    await show([], {
-      complete,
-      loadPresentations: () => Promise.reject(new Error('no service')),
-      saved: createWritable(many(1)),
-    });
-    expect(titles()).toEqual(['Story 1']);
-  });
-});

@@ -1,72 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MediaAccessError, type OpenOptions } from '../../platform/browser/person-media/media-device';
-import type { SoundLevel } from '../../platform/browser/person-media/microphone';
+import { MediaAccessError } from '../../platform/browser/person-media/media-device';
 import { FileRefusedError } from '../../platform/browser/person-media/person-file';
-import { FakeClock } from '../../base/fake-clock.fixture';
 import { flushPromises } from '../../base/flush-promises.fixture';
-import { type RecorderDeps, Recorder } from './recorder';
-import type { RecorderPlan } from './recorder-state';
-
-const image = 'data:image/jpeg;base64,AA';
-const audio = 'data:audio/mp3;base64,AA';
-
-/** Returns a recorder that has begun, with devices that open at once. */
-function begin(deps: Partial<RecorderDeps> = {}, plan: RecorderPlan = 'person') {
-  const clock = new FakeClock();
-  const opened: OpenOptions[] = [];
-  const tones: number[] = [];
-  const reports: string[] = [];
-  let hide = (): void => undefined;
-  let emitLevel: (level: SoundLevel) => void = () => undefined;
-  const open = (options: OpenOptions): void => {
-    opened.push(options);
-    options.onChoices([{ id: 'a', label: 'First' }], 'a');
-  };
-  const recorder = new Recorder(
-    {
-      clock,
-      report: (_, where) => void reports.push(where),
-      openCamera: async (options) => {
-        open(options);
-        return { show: () => undefined, takeSnapshot: async () => image };
-      },
-      openMicrophone: async (options) => {
-        open(options);
-        emitLevel = options.onLevel;
-        return { record: () => ({ stop: async () => new Blob(['sound']) }) };
-      },
-      encodeVoice: async () => ({ audio, peak: 0.5 }),
-      beep: (frequency) => void tones.push(frequency),
-      onPageHidden: (call) => {
-        hide = call;
-        return () => {
-          hide = () => undefined;
-        };
-      },
-      ...deps,
-    },
-    plan,
-  );
-  recorder.start();
-  return {
-    recorder,
-    clock,
-    opened,
-    tones,
-    reports,
-    hide: () => hide(),
-    emitLevel: (level: SoundLevel) => emitLevel(level),
-    /** Whether each device that was opened is released. */
-    released: () => opened.map(({ signal }) => signal.aborted),
-  };
-}
-
-async function takePicture({ recorder, clock }: Pick<ReturnType<typeof begin>, 'recorder' | 'clock'>) {
-  await flushPromises();
-  recorder.dispatch({ type: 'take-picture' });
-  clock.pass(3000);
-  await flushPromises();
-}
+import type { RecorderDeps } from './recorder';
+import { image, audio, begin, takePicture } from './begin-recorder.fixture';
 
 describe('a recorder', () => {
   test('takes a picture and a voice, holds one device at a time, and delivers both', async () => {
@@ -257,47 +194,5 @@ describe('a recorder', () => {
     recorder.dispatch({ type: 'stop-recording' });
     await flushPromises();
     expect(recorder.get()).toMatchObject({ name: 'audioRecordingError', failure });
-  });
-});
-
-describe('the choice of a device', () => {
-  test('stays while another one opens, and can be changed meanwhile', async () => {
-    const { recorder, opened, released } = begin();
-    await flushPromises();
-    const { devices } = recorder.choices.get();
-    recorder.choose('b');
-    expect(recorder.get()).toMatchObject({ camera: 'opening' });
-    expect(recorder.choices.get()).toEqual({ devices, chosen: 'a' });
-    recorder.choose('c');
-    await flushPromises();
-    expect(opened.map(({ deviceId }) => deviceId)).toEqual([undefined, 'b', 'c']);
-    expect(released()).toEqual([true, true, false]);
-    expect(recorder.get()).toMatchObject({ camera: 'live' });
-  });
-
-  test('shows a choice at once, before its slow device is open', async () => {
-    const never = new Promise<never>(() => undefined);
-    const { recorder } = begin({
-      openCamera: async ({ deviceId, onChoices }) => {
-        if (deviceId !== undefined) return never;
-        onChoices(
-          [
-            { id: 'a', label: 'First' },
-            { id: 'b', label: 'Second' },
-          ],
-          'a',
-        );
-        return { show: () => undefined, takeSnapshot: async () => image };
-      },
-    });
-    await flushPromises();
-    recorder.choose('b');
-    expect(recorder.choices.get()).toMatchObject({ devices: [{ id: 'a' }, { id: 'b' }], chosen: 'b' });
-  });
-
-  test('is gone with its device', async () => {
-    const run = begin();
-    await takePicture(run);
-    expect(run.recorder.choices.get().devices).toEqual([]);
   });
 });

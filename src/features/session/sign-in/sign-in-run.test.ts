@@ -1,66 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SignInResponse } from '../../../contract/identity/provider-responses';
-import { NetworkError, ProviderError } from '../../../contract/service/errors';
-import type { IdentityProvider } from '../../../platform/http/identity-provider';
-import type { StoredDevice } from '../../../platform/storage/known-devices';
-import { createSignInRun, type SignInRun, type SignInRunDeps } from './sign-in-run';
-
-type Answer = SignInResponse | object | Error;
-interface SentRequest {
-  readonly operation: string;
-  readonly request: Readonly<Record<string, unknown>>;
-  readonly signal: AbortSignal | undefined;
-}
+import { NetworkError } from '../../../contract/service/errors';
+import type { SignInRun } from './sign-in-run';
+import type { SentRequest } from './sign-in.fixture';
+import { challenge, signInThatGets } from './sign-in.fixture';
 
 const tokens = { AuthenticationResult: { AccessToken: 'a', IdToken: 'i' } };
-const challenge = (ChallengeName: string, ChallengeParameters: Record<string, string> = {}) => ({
-  ChallengeName,
-  ChallengeParameters,
-  Session: `${ChallengeName} session`,
-});
-const offline = new NetworkError('/identity-provider');
-const refused = (code: string) => new ProviderError(code, 'no', 400);
 
-/** A sign-in whose provider gives these answers in turn. */
-function signInThatGets(answers: readonly Answer[], device?: StoredDevice) {
-  const left = [...answers];
-  const requests: SentRequest[] = [];
-  const respond = async (operation: string, request: object, signal?: AbortSignal): Promise<unknown> => {
-    requests.push({ operation, request: { ...request }, signal });
-    const answer = left.shift();
-    if (answer instanceof Error) throw answer;
-    if (answer === undefined) throw new Error(`nobody answers ${operation}`);
-    return answer;
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fake answers every operation with what the test gives.
-  const provider = {
-    clientId: 'client',
-    call: respond,
-    revoke: async () => undefined,
-  } as unknown as IdentityProvider;
-  let known = device;
-  const devices = {
-    read: async () => known,
-    write: vi.fn<SignInRunDeps['devices']['write']>(async (_, stored) => void (known = stored)),
-    remove: vi.fn<SignInRunDeps['devices']['remove']>(async () => void (known = undefined)),
-  };
-  const ends: string[] = [];
-  const deps: SignInRunDeps = {
-    provider,
-    devices,
-    clock: { now: () => 0, after: () => () => undefined },
-    deviceName: 'Bookworm',
-    askForPasskey: vi.fn<SignInRunDeps['askForPasskey']>(async () => '{"id":"AA"}'),
-    offerPasskey: vi.fn<SignInRunDeps['offerPasskey']>(async () => '{"id":"AA"}'),
-    report: vi.fn<SignInRunDeps['report']>(),
-    onTokens: vi.fn<SignInRunDeps['onTokens']>((_, user, finished) => {
-      void finished.then(() => ends.push(user));
-    }),
-  };
-  return { run: createSignInRun(deps), requests, devices, deps, ends };
-}
+const offline = new NetworkError('/identity-provider');
 
 const untilAnswered = (run: SignInRun) => expect.poll(() => run.get().isPending).toBe(false);
+
 const namesOf = (requests: readonly SentRequest[]) => requests.map(({ operation }) => operation);
 
 /** Each step that a person answers, with the challenge that leads there and the answer that is sent. */
@@ -208,132 +157,6 @@ describe('a passkey', () => {
       step: { name: 'credentials' },
       failure: { kind: 'passkey-cancelled' },
     });
-  });
-});
-
-describe('a device', () => {
-  const device: StoredDevice = { key: 'key', groupKey: 'group', password: 'password' };
-  const metadata = { NewDeviceMetadata: { DeviceKey: 'key', DeviceGroupKey: 'group' } };
-  const newDevice = { AuthenticationResult: { ...tokens.AuthenticationResult, ...metadata } };
-
-  test('that is new is confirmed and stored, and the person is asked whether to remember it', async () => {
-    const { run, requests, devices } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, {}]);
-    run.signIn('ida', 'secret');
-    await untilAnswered(run);
-    expect(run.get().step.name).toBe('remember-device');
-    expect(devices.write).toHaveBeenCalledWith('ida', expect.objectContaining({ key: 'key' }));
-    run.rememberDevice(true);
-    await untilAnswered(run);
-    expect(run.get().step.name).toBe('signed-in');
-    await expect.poll(() => requests).toHaveLength(3);
-    expect(requests[2]?.request).toMatchObject({ DeviceRememberedStatus: 'remembered' });
-  });
-
-  test('that is new never holds the tokens back: they are handed over before it is confirmed', async () => {
-    const { run, deps, ends } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, {}]);
-    const confirmed = vi.fn<() => void>();
-    const { call } = deps.provider;
-    vi.mocked(deps.onTokens).mockImplementationOnce(() => expect(confirmed).not.toHaveBeenCalled());
-    Object.assign(deps.provider, {
-      call: (operation: 'ConfirmDevice', ...rest: [never]) => {
-        if (operation === 'ConfirmDevice') confirmed();
-        return call(operation, ...rest);
-      },
-    });
-    run.signIn('ida', 'secret');
-    await untilAnswered(run);
-    expect(deps.onTokens).toHaveBeenCalledWith(
-      expect.objectContaining({ AccessToken: 'a' }),
-      'ida',
-      expect.any(Promise),
-    );
-    expect([confirmed.mock.calls.length, ends]).toEqual([1, []]);
-  });
-
-  test.each(['while it is confirmed', 'at its question'])(
-    'that is new and left %s: the sign-in stands, and it is not remembered',
-    async (when) => {
-      const { run, requests, devices, deps, ends } = signInThatGets([
-        newDevice,
-        { UserConfirmationNecessary: true },
-        {},
-      ]);
-      const leave = run.open();
-      run.signIn('ida', 'secret');
-      if (when === 'at its question') await untilAnswered(run);
-      else await expect.poll(() => deps.onTokens).toHaveBeenCalled();
-      leave();
-      await expect.poll(() => ends).toEqual(['ida']);
-      await expect.poll(() => requests).toHaveLength(3);
-      expect(requests[2]?.request).toMatchObject({ DeviceRememberedStatus: 'not_remembered' });
-      expect(requests[1]?.signal?.aborted).toBe(false);
-      expect(devices.remove).toHaveBeenCalledWith('ida');
-      expect(deps.report).not.toHaveBeenCalled();
-    },
-  );
-
-  test('whose question was cut off is asked about again at the next sign-in', async () => {
-    const cutOff = { ...device, isUnanswered: true };
-    const { run, devices } = signInThatGets([tokens, {}], cutOff);
-    run.signIn('ida', 'secret');
-    await untilAnswered(run);
-    expect(run.get().step).toEqual({ name: 'remember-device', device: { key: 'key' } });
-    run.rememberDevice(true);
-    await expect.poll(() => devices.write).toHaveBeenCalledWith('ida', { ...device, isUnanswered: false });
-  });
-
-  test('whose answer did not reach the provider is asked about again', async () => {
-    const { run, devices, deps } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, offline]);
-    run.signIn('ida', 'secret');
-    await untilAnswered(run);
-    run.rememberDevice(true);
-    await expect.poll(() => deps.report).toHaveBeenCalledWith(offline, 'sign-in: remember device');
-    expect(devices.write.mock.calls.map(([, stored]) => stored.isUnanswered)).toEqual([true]);
-  });
-
-  test('that is not to be remembered forgets its password', async () => {
-    const { run, devices } = signInThatGets([newDevice, { UserConfirmationNecessary: true }, offline]);
-    run.signIn('ida', 'secret');
-    await untilAnswered(run);
-    run.rememberDevice(false);
-    await untilAnswered(run);
-    expect(devices.remove).toHaveBeenCalledWith('ida');
-    // Only the provider did not hear of it.
-    expect(run.get().step.name).toBe('signed-in');
-  });
-
-  test('that cannot be confirmed or stored hinders no sign-in', async () => {
-    const { run, deps } = signInThatGets([newDevice, offline]);
-    run.signIn('ida', 'secret');
-    await untilAnswered(run);
-    expect(run.get().step.name).toBe('signed-in');
-    expect(deps.report).toHaveBeenCalledWith(offline, 'sign-in: confirm device');
-  });
-
-  test('that is known proves itself in two messages', async () => {
-    const parameters = { SRP_B: 'ff', SALT: '0a', SECRET_BLOCK: btoa('block') };
-    const { run, requests } = signInThatGets(
-      [challenge('DEVICE_SRP_AUTH'), challenge('DEVICE_PASSWORD_VERIFIER', parameters), tokens],
-      device,
-    );
-    run.signIn('ida', 'secret');
-    await untilAnswered(run);
-    expect(run.get().step.name).toBe('signed-in');
-    expect(requests[0]?.request).toMatchObject({ AuthParameters: { DEVICE_KEY: 'key' } });
-    expect(requests[2]?.request).toMatchObject({
-      ChallengeName: 'DEVICE_PASSWORD_VERIFIER',
-      ChallengeResponses: { USERNAME: 'ida', DEVICE_KEY: 'key', TIMESTAMP: 'Thu Jan 1 00:00:00 UTC 1970' },
-    });
-  });
-
-  test('that the provider has forgotten is forgotten here, and the sign-in begins again without it', async () => {
-    const { run, requests, devices } = signInThatGets([refused('ResourceNotFoundException'), tokens], device);
-    run.signIn('ida', 'secret');
-    await untilAnswered(run);
-    expect(run.get().step.name).toBe('signed-in');
-    expect(devices.remove).toHaveBeenCalledWith('ida');
-    expect(requests[1]?.request).toMatchObject({ AuthParameters: { USERNAME: 'ida', PASSWORD: 'secret' } });
-    expect(requests[1]?.request['AuthParameters']).not.toHaveProperty('DEVICE_KEY');
   });
 });
 
