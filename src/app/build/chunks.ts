@@ -77,8 +77,7 @@ const later: readonly Part[] = [
     name: 'creation',
     roots: [
       'src/app/creation/new-story-page.tsx',
-      'src/app/creation/RunCards.tsx',
-      'src/app/stories/CreatedStoryNotice.tsx',
+      'src/app/creation/shelf-creations.tsx',
       // Presentations and parties use them, and both load this part.
       'src/features/creation/run-parts.tsx',
     ],

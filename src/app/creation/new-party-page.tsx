@@ -13,10 +13,9 @@ import { lazyPart } from '../../ui/lazy-part';
 import { useApp } from '../providers';
 import { PageFrame } from '../shell/PageFrame';
 import { homeHref, presentationsHref } from '../address/hrefs';
-import { usePageTitle } from '../shell/opened-page';
+import { usePageBusy, usePageTitle } from '../shell/opened-page';
 import { Guard, SignInGate } from '../session/Guard';
 import { useAppCreation } from './app-runs';
-import { usePageBusy } from './use-page-busy';
 import '../../ui/styles/fonts.css';
 import '../../features/viewer/viewer.css';
 

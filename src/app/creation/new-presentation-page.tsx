@@ -1,17 +1,21 @@
-// The page that makes a presentation: gives the feature its run, its draft and its service.
-import { useCallback, useMemo } from 'react';
+// The page that makes a presentation: gives the feature its run, its draft and its service, and its form the fields of picture and voice.
+import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from '@tanstack/react-router';
+import type { PersonMedia } from '../../contract/creation/person-media';
+import { canRecord } from '../../contract/deployment';
 import type { InterfaceLanguage } from '../../contract/languages';
 import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreatePresentation } from '../../features/creation/presentation/CreatePresentation';
+import type { PersonMediaDeps } from '../../features/recorder/PersonMediaFields';
+import { report } from '../../platform/browser/report';
 import { creationCalls } from '../../platform/http/creation-calls';
-import { useTexts } from '../../platform/i18n/i18n';
+import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { loadTexts } from '../../platform/i18n/interface-language';
-import { useApp } from '../providers';
+import { lazyPart } from '../../ui/lazy-part';
+import { useApp, useTheme } from '../providers';
+import { usePageBusy } from '../shell/opened-page';
 import { Guard, SignInGate } from '../session/Guard';
-import { FormPersonMedia } from './FormPersonMedia';
 import { streamDeps, useAppCreation } from './app-runs';
-import { usePageBusy } from './use-page-busy';
 import { presentationsHref, homeHref } from '../address/hrefs';
 
 /** Shows the form to a signed-in person, and the sign-in to everybody else (spec screens §11). */
@@ -65,5 +69,38 @@ function NewPresentation() {
       onCreated={onCreated}
       renderPersonMedia={(slot) => <FormPersonMedia {...slot} />}
     />
+  );
+}
+
+/** The form creates a presentation without them when their code cannot be loaded. */
+const Fields = lazyPart(
+  () =>
+    withTexts(import('../../features/recorder/PersonMediaFields'), 'recorder').then(
+      ({ PersonMediaFields }) => PersonMediaFields,
+    ),
+  (error) => report(error, 'form: picture and voice'),
+);
+
+const personMediaDeps: PersonMediaDeps = {
+  report,
+  loadRecorder: () => import('../../features/recorder/RecorderDialog'),
+  loadReader: async () => (await import('../../features/recorder/read-person-file')).readPersonFile,
+};
+
+interface FormPersonMediaProps {
+  readonly media: PersonMedia;
+  readonly onChange: (media: PersonMedia) => void;
+  readonly isReadOnly: boolean;
+}
+
+/** Picture and voice in the form: gives the fields what the deployment and the theme say. */
+export function FormPersonMedia(props: FormPersonMediaProps) {
+  const { deployment, unsavedWork } = useApp();
+  const hasMedia = Object.keys(props.media).length > 0;
+  // They are in memory only.
+  useEffect(() => (hasMedia ? unsavedWork.hold() : undefined), [hasMedia, unsavedWork]);
+  const { readingText } = useTheme();
+  return (
+    <Fields {...props} canRecord={canRecord(deployment)} readingText={readingText} deps={personMediaDeps} />
   );
 }

@@ -11,13 +11,12 @@ import type { StoryArea } from '../../contract/presentation/story-address';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { Guard } from '../session/Guard';
-import { usePageTitle } from '../shell/opened-page';
+import { usePageBusy, usePageTitle } from '../shell/opened-page';
 import { useAppCreation, wizardDeps } from './app-runs';
-import { usePageBusy } from './use-page-busy';
 import { createdStoryStore } from './shelf-signals';
 import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
-import './story-sign-in.css';
+import '../shell/shell.css';
 
 /** Shows the wizard to a signed-in person, and the sign-in to everybody else (spec contract §4, spec people §8). */
 export function NewStoryPage() {

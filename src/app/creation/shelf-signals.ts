@@ -1,7 +1,13 @@
-// Tells the shelf about the runs of this device, without the code that makes stories.
+// Tells the shelf about the runs of this device and what they have made, without the code that makes stories.
 import { createWritable } from '../../base/readable';
 import type { LanguageTag } from '../../contract/languages';
+import { report } from '../../platform/browser/report';
+import { withDeviceDatabase } from '../../platform/storage/database';
+import { createMadePresentations } from '../../platform/storage/made-presentations-store';
 import { createMark, type Mark, runsKey, deviceStorage } from '../../platform/storage/site-storage';
+
+/** The presentations that were made on this device. */
+export const madePresentations = createMadePresentations(withDeviceDatabase, report);
 
 interface CreatedStory {
   readonly id: string;

@@ -1,8 +1,10 @@
 // What a page does when it opens. It sets the title of the tab: the page, then the name of the app from the entry's HTML. It moves the
-// focus, so that screen readers and the Tab key start at the new content.
+// focus, so that screen readers and the Tab key start at the new content. It says whether it is busy.
 import { useEffect } from 'react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { Writable } from '../../base/readable';
 import { useTexts } from '../../platform/i18n/i18n';
+import { useApp } from '../providers';
 
 /** The text keys of the routes' titles. */
 type TitleKey =
@@ -74,4 +76,14 @@ export function useFocusOnNavigation(): void {
       }),
     [router],
   );
+}
+
+/**
+ * Returns whether something plays or is made on this page, which nothing may interrupt, for the page to set. It is not any more once the
+ * page is left.
+ */
+export function usePageBusy(): Writable<boolean> {
+  const { pageBusy } = useApp();
+  useEffect(() => () => pageBusy.set(false), [pageBusy]);
+  return pageBusy;
 }

@@ -43,18 +43,16 @@ import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 import { useReadable } from '../../ui/use-readable';
 
 const loadParts = () => withTexts(import('./shelf-parts'), ...laterTexts);
+const loadCreations = () => withTexts(import('../creation/shelf-creations'), 'creation');
 const reportPart = (error: unknown) => report(error, 'shelf: parts');
 const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
 const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
 const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);
 const CreatedStoryNotice = lazyPart(
-  () => withTexts(import('./CreatedStoryNotice'), 'creation').then((part) => part.CreatedStoryNotice),
+  () => loadCreations().then((part) => part.CreatedStoryNotice),
   reportPart,
 );
-const RunCards = lazyPart(
-  () => withTexts(import('../creation/RunCards'), 'creation').then((part) => part.RunCards),
-  reportPart,
-);
+const RunCards = lazyPart(() => loadCreations().then((part) => part.RunCards), reportPart);
 
 /** Milliseconds that the first render waits for the lists; a slow service must not delay it. */
 const longestWaitForLists = 100;

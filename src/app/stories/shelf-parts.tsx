@@ -13,12 +13,12 @@ import { useTexts } from '../../platform/i18n/i18n';
 import type { Api } from '../../platform/http/api';
 import { useApp } from '../providers';
 import { cacheEntries, withMadeEntries } from './known-entries';
-import { madePresentations } from '../creation/made-presentations';
+import { madePresentations } from '../creation/shelf-signals';
 import { useReadable } from '../../ui/use-readable';
 import { NetworkError } from '../../contract/service/errors';
 import { isAbort } from '../../platform/http/time-limit';
 import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations-store';
-import './shelf-notes.css';
+import '../shell/shell.css';
 
 /** Holds the ids of the save queue as long as the page is open, so that each screen shows the same count. */
 export const queueStore = createQueueStore();

@@ -30,7 +30,7 @@ import { offlineHref } from '../address/hrefs';
 import { useOpenPublishPage, usePublishLink } from '../address/publish-link';
 import { NotFoundCard } from '../shell/fallback-cards';
 import { PageFrame } from '../shell/PageFrame';
-import { usePageTitle } from '../shell/opened-page';
+import { usePageBusy, usePageTitle } from '../shell/opened-page';
 import { useReadable } from '../../ui/use-readable';
 import '../../ui/styles/fonts.css';
 
@@ -84,7 +84,8 @@ interface OpenPresentationProps {
 
 function OpenPresentation({ id, extras }: OpenPresentationProps) {
   const { onHome, onPlayer, ...extraSlots } = extras;
-  const { deployment, launch, downloads, pageBusy, positions, policy } = useApp();
+  const { deployment, launch, downloads, positions, policy } = useApp();
+  const pageBusy = usePageBusy();
   const navigate = useNavigate();
   const area = areaOf(useLocation().pathname) ?? 'view';
   const notice = useNotice(id);
@@ -101,7 +102,6 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
     readChoice: readSaveOpened,
     isShown: isFirstPaintDone && isEntryKnown && ownTitle !== undefined,
   });
-  useEffect(() => () => pageBusy.set(false), [pageBusy]);
   const ratingOpensByItself = useRatingOpensByItself();
   usePresentationTitle(entry, ownTitle);
   const onUnavailable = useCallback(() => {

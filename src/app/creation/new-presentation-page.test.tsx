@@ -5,7 +5,7 @@ import { report } from '../../platform/browser/report';
 import { createUnsavedWork } from '../../platform/browser/unsaved-work';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
-import { FormPersonMedia } from './FormPersonMedia';
+import { FormPersonMedia } from './new-presentation-page';
 
 const unsavedWork = createUnsavedWork();
 vi.mock('../providers', () => ({

@@ -1,11 +1,15 @@
-// The shelf's cards of the current runs (spec screens §3). Loaded when there is a run.
+// The current runs on the shelf, as cards (spec screens §3), and the notice of a story that was just made. Loaded when there is a run or
+// such a story.
 import { useEffect } from 'react';
 import { RunCard, type RunCardProps } from '../../features/creation/RunCard';
 import type { DraftForm } from '../../platform/storage/drafts';
+import { storyHref } from '../../contract/presentation/story-address';
 import { useTexts } from '../../platform/i18n/i18n';
+import { IconButton } from '../../ui/Button';
 import { useReadable } from '../../ui/use-readable';
 import { newPresentationHref, partyHref, viewHrefOf } from '../address/hrefs';
 import { useApp } from '../providers';
+import { focusPage } from '../shell/opened-page';
 import { createdStoryStore, runsMarkOf } from './shelf-signals';
 import { resumeRuns, visibleRuns, type AppRun } from './app-runs';
 
@@ -54,3 +58,35 @@ const newStoryHrefs: Readonly<Record<Exclude<DraftForm, 'presentation' | 'party'
   'wizard DARK_TALE': '#/dark-tales/new',
   'wizard CHRISTMAS_STORY': '#/xmas/new',
 };
+
+const placeOfTitle = '\n';
+
+/** Says that a story was just made, with a link to it. Stands in a live region. Shows nothing once it is closed. */
+export function CreatedStoryNotice() {
+  const { t } = useTexts();
+  const { deployment } = useApp();
+  const story = useReadable(createdStoryStore);
+  const forget = (): void => createdStoryStore.set(undefined);
+  const close = (): void => {
+    forget();
+    focusPage();
+  };
+  if (story === undefined) return null;
+  // The title has its own language, so the sentence is divided where it stands.
+  const [before, after] = t('creation.ready', { title: placeOfTitle }).split(placeOfTitle);
+  return (
+    <>
+      <span>
+        {before}
+        <span lang={story.lang} dir="auto">
+          {story.title}
+        </span>
+        {after}
+      </span>
+      <a className="button button-primary" href={storyHref(deployment.variant, story.id)} onClick={forget}>
+        {t('creation.read')}
+      </a>
+      <IconButton icon="close" label={t('app.close')} onClick={close} />
+    </>
+  );
+}
