@@ -55,7 +55,7 @@ export const propLookSchema = v.strictObject({
   glow: v.exactOptional(colour),
   /**
    * Something is in the jar, bucket, basket, chest, box, bowl, nest and so on; a flag is a pirate's, a shelf a shop's, and into a
-   * puddle it drips. A cup is full unless this is `false`, and so is the plate
+   * puddle it drips. A cup and a tub are full unless this is `false`, and so is the plate
    * of pancakes: else it is one without a plate.
    */
   full: v.exactOptional(v.boolean()),

@@ -1,7 +1,7 @@
 // Children by chance, and the looks of those who stand beside the hero.
 import { oneOf, randomFrom, seedOf, type Random } from '../../../base/random';
 import { isPerson, type Figure } from '../lexicon/figure';
-import { figureById, isFamily } from '../lexicon/figures';
+import { figureById, figureCalled, isFamily } from '../lexicon/figures';
 import { childClothes, childLook } from './child-look';
 
 const childNames = {
@@ -17,15 +17,35 @@ export function someChild(random: Random): Figure {
 
 /** Returns the hero and a twin, each with a name: the one whom the title names, or another like the hero. */
 export function twinsOf(hero: Figure, given: Figure | undefined, random: Random): readonly [Figure, Figure] {
-  const nameUnlike = (other: string | undefined, { sex }: Figure) =>
-    oneOf(
-      childNames[sex === 'm' ? 'boy' : 'girl'].filter((name) => name !== other),
-      random,
-    );
-  const first = { ...hero, name: hero.name ?? nameUnlike(given?.name, hero) };
-  const second = given ?? first;
-  return [first, { ...second, name: given?.name ?? nameUnlike(first.name, second) }];
+  const first = named(hero, given?.name, random);
+  const { name: _name, ...another } = first;
+  return [first, named(given ?? another, first.name, random)];
 }
+
+/** Returns the brother or sister of the hero, with a name: the one whom the title names, or some child. A bear's is a bear. */
+export function siblingOf(hero: Figure, given: Figure | undefined, random: Random): Figure {
+  const { name: _name, ...child } = someChild(random);
+  const sibling = named(given ?? child, hero.name, random);
+  const { noun } = sibling.sex === 'm' ? siblings.brother : siblings.sister;
+  const { id, look, size } = isPerson(hero) || !isPerson(sibling) ? sibling : hero;
+  return { ...sibling, noun, id, look, size };
+}
+
+const named = (figure: Figure, other: string | undefined, random: Random): Figure => {
+  const names = childNames[figure.sex === 'm' ? 'boy' : 'girl'].filter((name) => name !== other);
+  return { ...figure, name: figure.name ?? oneOf(names, random) };
+};
+
+const calledFor = (word: string): Figure => {
+  const figure = figureCalled(word, 'English');
+  if (figure === undefined) throw new RangeError(`Nobody is called ${word}`);
+  return figure;
+};
+const siblings = { brother: calledFor('brother'), sister: calledFor('sister') };
+
+/** Whether somebody is called a brother or a sister. */
+export const isSibling = ({ noun }: Figure): boolean =>
+  Object.values(siblings).some((one) => one.noun.en === noun.en);
 
 /** Returns the figure with the look of its twin; a boy has no plaits because his sister has. */
 export function alike(hero: Figure, figure: Figure): Figure {
@@ -57,9 +77,13 @@ const parents: ReadonlySet<string> = new Set(['mum', 'dad', 'girl', 'boy']);
 
 /** A child's family has its skin. */
 export function likeRelatives(hero: Figure, figure: Figure): Figure {
-  const { c, hair } = hero.look;
   const isRelative = isFamily(figure) || (parents.has(figure.id) && figure.name === undefined);
-  if (hero.look.k !== 'child' || c === undefined || !isPerson(figure) || !isRelative) return figure;
+  return isRelative ? withSkinOf(hero, figure) : figure;
+}
+
+/** Returns a relative with the skin of a child, and with its hair as far as that is no matter of age. */
+export function withSkinOf({ look: { k, c, hair } }: Figure, figure: Figure): Figure {
+  if (k !== 'child' || c === undefined || !isPerson(figure)) return figure;
   const sameHair = parents.has(figure.id) && hair !== undefined ? { hair } : {};
   return { ...figure, look: { ...figure.look, c, ...sameHair } };
 }

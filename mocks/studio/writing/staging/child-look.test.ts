@@ -85,6 +85,25 @@ describe('a child in a story', () => {
     }
   });
 
+  it.each([
+    ['Mein kleiner Bruder nervt', 'child', 'brother'],
+    ['Lina und ihre Schwester', 'child', 'sister'],
+    ['Emma und Ben', 'child', 'brother'],
+    ['Der Bär und seine Schwester', 'bear', 'sister'],
+    ['Der Bär hat Geschwister', 'bear', undefined],
+  ])('of %s has a brother or sister of its kind, with a name', (title, kind, called) => {
+    const cast = { hero: ['*', 'child'], sibling: ['*', 'child'] };
+    for (const seed of seeds.slice(0, 20)) {
+      const idea = understood(title, 'German');
+      const { hero, sibling } = rolesOf({ ...anyStory, cast }, idea, 'German', randomFrom(seed));
+      expect([hero?.look.k, sibling?.look.k]).toEqual([kind, kind]);
+      expect(called ?? sibling?.noun.en).toBe(sibling?.noun.en);
+      expect(sibling?.look.c).toBe(hero?.look.c);
+      expect(JSON.stringify(sibling?.look)).not.toBe(JSON.stringify(hero?.look));
+      expect(new Set([hero?.name ?? '', sibling?.name, undefined]).size).toBe(3);
+    }
+  });
+
   it('is a knight or a witch as ever', () => {
     expect(heroOf('Die kleine Hexe', 1)?.look).toEqual(understood('Die kleine Hexe', 'German').hero?.look);
   });

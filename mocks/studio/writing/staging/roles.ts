@@ -6,7 +6,18 @@ import { oncePer } from '../stories/once-per';
 import type { StoryFile } from '../stories/story-file';
 import type { Idea } from '../title/idea';
 import type { Language } from '../wording/sentences';
-import { alike, likeRelatives, ofOneKind, someChild, twinsOf, unlike, withOwnLook } from './cast';
+import {
+  alike,
+  isSibling,
+  likeRelatives,
+  ofOneKind,
+  siblingOf,
+  someChild,
+  twinsOf,
+  unlike,
+  withOwnLook,
+  withSkinOf,
+} from './cast';
 
 type Roles = Pick<StoryFile, 'cast' | 'beats'>;
 
@@ -61,6 +72,9 @@ function roleFor(
   taken: ReadonlyMap<string, Figure>,
 ): string | undefined {
   const free = Object.entries(file.cast).filter(([role]) => !taken.has(role));
+  // `My little brother` is somebody else's.
+  const kin = isSibling(figure) ? free.find(([role]) => role === 'sibling') : undefined;
+  if (kin !== undefined) return kin[0];
   const own = free.find(
     ([role, list]) =>
       accepts(list, figure) &&
@@ -113,6 +127,8 @@ export function rolesOf(file: Roles, idea: Idea, language: Language, random: Ran
     const [hero, twin] = twinsOf(child, taken.get('twin'), random);
     roles.set('hero', hero).set('twin', twin);
   }
+  if (child !== undefined && roles.has('sibling'))
+    roles.set('sibling', siblingOf(child, taken.get('sibling'), random));
   // Looks have a chance of their own, so that they do not change what else happens by chance.
   const looks = randomFrom(Math.floor(random() * 1000));
   const plain = roles.get('hero');
@@ -126,8 +142,10 @@ export function rolesOf(file: Roles, idea: Idea, language: Language, random: Ran
   );
 }
 
-const beside = (hero: Figure, role: string, figure: Figure, language: Language) =>
-  role === 'twin' ? alike(hero, figure) : relative(hero, figure, language);
+function beside(hero: Figure, role: string, figure: Figure, language: Language): Figure {
+  if (role === 'twin') return alike(hero, figure);
+  return role === 'sibling' ? unlike(hero, withSkinOf(hero, figure)) : relative(hero, figure, language);
+}
 
 /** Mama is called by that word, and a bear's mama is a bear. */
 function relative(hero: Figure, figure: Figure, language: Language): Figure {
