@@ -42,7 +42,7 @@ export const propNames = [
   'workbench', 'hay', 'stage', 'mask', 'feather', 'broom', 'cauldron', 'plank', 'paper', 'string', 'hole',
   'plate', 'oilcan', 'pebble', 'woodslice', 'sign', 'longscarf', 'glasses', 'menorah', 'candlestick',
   'opendoor', 'dummy', 'submarine', 'helicopter', 'policecar', 'icecreamvan', 'lorry', 'rescuebasket',
-  'paperlantern', 'bunman', 'easteregg', 'wave', 'shards', 'ufo', 'cheesewheel', 'wheelchair',
+  'paperlantern', 'bunman', 'easteregg', 'wave', 'shards', 'ufo', 'cheesewheel', 'wheelchair', 'archbridge',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
