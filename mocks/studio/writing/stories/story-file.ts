@@ -64,7 +64,7 @@ export const storyFileSchema = v.strictObject({
     v.array(v.picklist(['afraid', 'sleep', 'find', 'journey', 'learn', 'want', 'help', 'celebrate'])),
   ),
   /** What a child grieves over in them; the roles are `hero`, `friend` (whom it is about) and `helper` (who is there). */
-  grief: v.exactOptional(v.picklist(['missing', 'hospital', 'death', 'dying', 'parting'])),
+  grief: v.exactOptional(v.picklist(['missing', 'hospital', 'forgetting', 'death', 'dying', 'parting'])),
   improvised: v.exactOptional(v.boolean()),
   /** Sample titles that the wizards offer. */
   titles: v.strictObject({ de: v.array(sampleTitle), en: v.array(sampleTitle) }),

@@ -26,6 +26,7 @@ const isNamedChild = ({ look, name }: Figure) => look.k === 'child' && name !== 
 const canBeAbout: Record<Exclude<Grief, 'dying' | 'parting'>, (dear: Figure) => boolean> = {
   missing: (dear) => isFamily(dear) || isPet(dear) || isNamedChild(dear),
   hospital: (dear) => isFamily(dear) || isNamedChild(dear),
+  forgetting: (dear) => mourned.includes(dear.id),
   death: (dear) => mourned.includes(dear.id) || isPet(dear),
 };
 

@@ -6,7 +6,7 @@ import type { Mood } from '../staging/light';
 import type { Line } from '../wording/sentences';
 
 /** What a child grieves over or fears, as far as there is a story of it. */
-export type Grief = 'missing' | 'hospital' | 'death' | 'dying' | 'parting';
+export type Grief = 'missing' | 'hospital' | 'forgetting' | 'death' | 'dying' | 'parting';
 
 /** What somebody in the title wants or does. */
 export type Goal =

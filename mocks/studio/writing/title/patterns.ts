@@ -63,7 +63,15 @@ const goalsSchema = rulesSchema([
   'question',
 ]);
 /** A conflict: parents quarrel, and that they part is not said. */
-const griefSchema = rulesSchema(['missing', 'hospital', 'death', 'dying', 'parting', 'conflict']);
+const griefSchema = rulesSchema([
+  'missing',
+  'hospital',
+  'forgetting',
+  'death',
+  'dying',
+  'parting',
+  'conflict',
+]);
 /** What a pattern finds, and what stands for it. */
 const changes = (flags: string) => v.array(v.strictTuple([pattern(flags), v.string()]));
 const changesSchema = ofLanguages(changes('gu'), changes('giu'));
