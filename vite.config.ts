@@ -14,7 +14,7 @@ import { chunkGroups, preloadedFiles } from './src/app/build/chunks';
 import { buildInlineParts, inlineEarly, styleOptions } from './src/app/build/inline-early';
 import { browserFloor, type BrowserDeployment } from './src/contract/deployment';
 import { markdown } from './src/platform/i18n/markdown';
-import { killSwitch, pwaOptions } from './sw/build/worker-build';
+import { killSwitch, pwaOptions } from './src/app/build/worker-build';
 
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);

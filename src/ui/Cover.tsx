@@ -130,7 +130,7 @@ interface FallbackCoverProps {
   readonly failed?: FailedPicture | undefined;
 }
 
-export interface FailedPicture {
+interface FailedPicture {
   readonly url: string;
   /** Calls whenever the network may be back; returns an unsubscribe function. Must be the same function each time. */
   readonly onNetworkBack: (call: () => void) => () => void;

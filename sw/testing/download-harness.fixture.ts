@@ -119,7 +119,7 @@ export async function stateOf({ ledger }: DownloadHarness, id: string) {
 export const cacheOf = (id: string): string => `bookworm-media-v1-${id}-1`;
 
 /** The state of one worker. */
-export interface TerminableWorker {
+interface TerminableWorker {
   isTerminated: boolean;
   /** The worker is terminated after this number of entries in caches. */
   putsLeft: number;
@@ -140,12 +140,12 @@ async function alive<T>(worker: TerminableWorker, work: () => Promise<T>): Promi
 }
 
 /** Returns a fetch that never settles once the worker is terminated. */
-export function terminableFetch(fetch: Fetch, worker: TerminableWorker): Fetch {
+function terminableFetch(fetch: Fetch, worker: TerminableWorker): Fetch {
   return (request, init) => alive(worker, () => fetch(request, init));
 }
 
 /** Returns a ledger whose promises never settle once the worker is terminated. */
-export function terminableLedger(ledger: Ledger, worker: TerminableWorker): Ledger {
+function terminableLedger(ledger: Ledger, worker: TerminableWorker): Ledger {
   return {
     all: () => alive(worker, () => ledger.all()),
     ongoing: () => alive(worker, () => ledger.ongoing()),
@@ -158,7 +158,7 @@ export function terminableLedger(ledger: Ledger, worker: TerminableWorker): Ledg
 }
 
 /** Returns caches whose promises never settle once the worker is terminated, which `putsLeft` puts into them bring about. */
-export function terminableCaches(caches: CacheStorage, worker: TerminableWorker): CacheStorage {
+function terminableCaches(caches: CacheStorage, worker: TerminableWorker): CacheStorage {
   return {
     open: async (name) => {
       const cache = await alive(worker, () => caches.open(name));

@@ -46,7 +46,7 @@ export async function readIndexText(response: ResponseWithBody, call: string): P
  * Throws TooLargePresentationError when a text is longer or nested deeper than an index may be. Parsing it would take
  * seconds.
  */
-export function assertParsable(json: string, call: string): void {
+function assertParsable(json: string, call: string): void {
   if (json.length > indexBounds.bytes) throw new TooLargePresentationError(call, 'bytes');
   let depth = 0;
   let isQuoted = false;
@@ -61,7 +61,7 @@ export function assertParsable(json: string, call: string): void {
 }
 
 /** Throws TooLargePresentationError when an index exceeds the bounds. */
-export function assertWithinBounds(index: PresentationIndex, call: string): void {
+function assertWithinBounds(index: PresentationIndex, call: string): void {
   const assert = (bound: keyof typeof indexBounds, count: number): void => {
     if (count > indexBounds[bound]) throw new TooLargePresentationError(call, bound);
   };

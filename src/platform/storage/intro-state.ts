@@ -42,13 +42,13 @@ export const earlyIntro = createEarlyIntro({
 });
 
 /** Returns whether the old key says that the intro was closed; false where storage is forbidden. */
-export function isIntroMarked(storage: Pick<Storage, 'getItem'>): boolean {
+function isIntroMarked(storage: Pick<Storage, 'getItem'>): boolean {
   const stored = readText(storage, introKey) ?? '';
   return stored !== '' && stored !== 'false';
 }
 
 /** Returns whether a row of the database says that the intro was closed. */
-export function isIntroClosed(row: unknown): boolean {
+function isIntroClosed(row: unknown): boolean {
   return typeof row === 'object' && row !== null && 'value' in row && row.value === true;
 }
 

@@ -21,7 +21,7 @@ export function Logo({ name }: { readonly name: LogoName }) {
 }
 
 /** The default logo: a worm that looks out of an open book, through one of its pages. */
-export function BookwormLogo() {
+function BookwormLogo() {
   return (
     <svg viewBox="0 0 64 64" width="48" height="48" aria-hidden="true" focusable="false">
       <path d="M2 36c10-4 21-3 30 3 9-6 20-7 30-3v23c-10-4-21-3-30 3-9-6-20-7-30-3Z" fill="#b8432b" />
