@@ -58,12 +58,11 @@ const later: readonly Part[] = [
       'src/platform/browser/still-pictures.ts',
     ],
   },
-  // Before the dialogs, which use its stars: they open after it has loaded.
-  { name: 'rating-summary', roots: ['src/app/stories/RatingSummary.tsx'], loads: 'shelf' },
   {
     name: 'dialogs',
     roots: ['src/features/feedback/RatingDialog.tsx', 'src/features/gallery/FilterPanel.tsx'],
   },
+  { name: 'rating-summary', roots: ['src/app/stories/RatingSummary.tsx'], loads: 'shelf' },
   {
     name: 'pages',
     roots: [
