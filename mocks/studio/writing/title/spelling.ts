@@ -1,18 +1,23 @@
 // Repairs misspelt words: words that nobody knows and that sound like a known one, or are a slip or two away from it.
+import * as v from 'valibot';
 import { figureCalled } from '../lexicon/figures';
 import { isKnown, knownWords } from '../stories/known-words';
 import { oncePer } from '../stories/once-per';
 import { inBoth, type Language } from '../wording/sentences';
 import { otherThan } from './language';
-import { functionWordsOf, isFunctionWord, isLesserWord, lemmasOf } from './words';
+import data from './real-words.json' with { type: 'json' };
+import { functionWordsOf, isFunctionWord, isLesserWord, lemmasOf, wordSetsSchema } from './words';
+
+/** Words that no story has and that are no slips, though a known word is near: `Quelle` is no `Qualle`. */
+const real = v.parse(wordSetsSchema, data);
 
 /** Returns the title with misspelt words repaired. */
 export function spelt(title: string, language: Language): string {
   // `couldn’t` is whole.
   return title.replaceAll(/(?<!\p{L})\p{L}{3,}(?!\p{L}|n?[’']t)/gu, (word) => {
     const plain = word.toLowerCase();
-    if (isFunctionWord(plain, language) || isLesserWord(plain, language) || isKnown(plain, language))
-      return word;
+    const isWord = lemmasOf(plain, language).some((one) => real[language].has(one) || isKnown(one, language));
+    if (isWord || isFunctionWord(plain, language) || isLesserWord(plain, language)) return word;
     const meant = abroad(plain, language);
     const isForeign = meant === undefined && isKnown(plain, otherThan(language));
     const repaired = isForeign
@@ -79,40 +84,56 @@ function soundingLike(word: string, language: Language): string | undefined {
   return undefined;
 }
 
-/** Returns the only known word that is nearest, at most two slips away in a long word. */
+/** Returns the only known word that is one slip away; in a long word two vowels may be wrong. */
 function nearest(typed: string, language: Language): string | undefined {
   const word = typed.toLowerCase();
   // A capital within an English title, or any in a German one, may be a name.
   if (/^\p{Lu}\p{Ll}/u.test(typed) && word.length < 6) return undefined;
-  // The first letter stands. In a short word only two letters may be swapped.
-  const known = [...new Set([...knownWords(language), ...functionWordsOf(language)])].filter(
-    (one) => one[0] === word[0] && (word.length > 4 || lettersOf(one) === lettersOf(word)),
-  );
-  for (const most of word.length < 8 ? [1] : [1, 2]) {
-    const near = known.filter((one) => isWithin(word, one, most));
-    // `dinosaurs` is a form of `dinosaur`.
-    const [only, other] = near.filter(
-      (one) => !near.some((base) => base !== one && lemmasOf(one, language).includes(base)),
-    );
-    if (only !== undefined) return other === undefined ? only : undefined;
-  }
-  return undefined;
+  const known = [...knownWords(language)].filter((one) => one[0] === word[0]);
+  const near = [
+    ...[...functionWordsOf(language)].filter((one) => isSwapped(word, one)),
+    ...known.filter((one) => isSwapped(word, one) || (word.length > 4 && isSlip(word, one))),
+  ];
+  const far = () => known.filter((one) => word.length > 7 && isVowelsAway(word, one));
+  // `dinosaurs` is a form of `dinosaur`.
+  const all = new Set(near.length > 0 ? near : far());
+  const [only, other] = [...all].filter((one) => ![...all].some((base) => isForm(one, base, language)));
+  return other === undefined ? only : undefined;
 }
 
-/** Whether a word is at most so many slips away: letters swapped, missing, wrong or too many. */
-function isWithin(word: string, known: string, most: number): boolean {
-  if (most < 0 || Math.abs(word.length - known.length) > most) return false;
+const isForm = (word: string, base: string, language: Language) =>
+  word !== base && lemmasOf(word, language).includes(base);
+
+/** Returns the parts in which two words differ, without their common start and end. */
+function difference(word: string, known: string): [string, string] {
   let start = 0;
   while (start < word.length && word[start] === known[start]) start += 1;
-  const [left, right] = [word.slice(start), known.slice(start)];
-  if (left === '' && right === '') return true;
-  const isRest = (ofLeft: number, ofRight: number) =>
-    isWithin(left.slice(ofLeft), right.slice(ofRight), most - 1);
-  const isSwapped = left.length > 1 && left[0] === right[1] && left[1] === right[0];
-  return (isSwapped && isRest(2, 2)) || isRest(1, 1) || isRest(1, 0) || isRest(0, 1);
+  const most = Math.min(word.length, known.length) - start;
+  let end = 0;
+  while (end < most && word.at(-1 - end) === known.at(-1 - end)) end += 1;
+  return [word.slice(start, word.length - end), known.slice(start, known.length - end)];
 }
 
-const lettersOf = (word: string) => word.split('').sort().join('');
+function isSwapped(word: string, known: string): boolean {
+  const [left, right] = difference(word, known);
+  return word[0] === known[0] && left.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+const vowels = /[aeiouyäöü]/g;
+
+/** Whether a letter is missing or too many, or one wrong; in a short word only a vowel is wrong. */
+function isSlip(word: string, known: string): boolean {
+  const [left, right] = difference(word, known);
+  if (left.length + right.length < 2) return true;
+  const isVowel = `${left}${right}`.replaceAll(vowels, '') === '';
+  return left.length === 1 && right.length === 1 && (word.length > 7 || isVowel);
+}
+
+/** Whether two words have the same consonants, and two vowels more or less at most: `Dinosauria`. */
+function isVowelsAway(word: string, known: string): boolean {
+  const [left, right] = [word, known].map((one) => one.replaceAll(vowels, ''));
+  return left === right && Math.abs(word.length - known.length) < 3;
+}
 
 function inCaseOf(typed: string, word: string): string {
   if (typed === typed.toUpperCase()) return word.toUpperCase();
