@@ -168,13 +168,21 @@ class Writer {
       random,
       slot: (name, form, isInSpeech) => {
         const who = this.referent(name);
-        if (who !== undefined) return this.forms(who)(form);
+        if (who !== undefined) return this.named(who, form);
         if (name === 'place') return this.inLanguage(form === 'to' ? place.to : place.at);
         if (name === 'title') return quoted(shortened(this.asked.idea.called), language, isInSpeech);
         if (name === 'question') return shortened(this.asked.idea.called).replace(/\??$/, '?');
         return this.plainSlot(name);
       },
     };
+  }
+
+  /** Returns a form of somebody or something; a thing with a name is a tractor called Toni first. */
+  private named(who: Referent, form: string): string | undefined {
+    const words = this.forms(who)(form);
+    const { name, isKnown = false } = who;
+    if (words === undefined || name === undefined || !('prop' in who) || !form.startsWith('a')) return words;
+    return isKnown ? name : `${words} ${this.inLanguage({ de: 'namens', en: 'called' })} ${name}`;
   }
 
   /** Returns the figure or thing of a slot; `lost` is the sought thing or friend. */

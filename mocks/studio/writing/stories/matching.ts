@@ -29,6 +29,8 @@ const fit = {
   improvised: 1,
   /** For each word of the title that is not the story's. */
   extra: -2,
+  /** It has no part for `Traktor Toni`, who is more than any tractor. */
+  nameless: -9,
   /** It is told in another world than asked for. */
   elsewhere: -3,
 } as const;
@@ -76,7 +78,9 @@ export class Match {
     ).length;
     // `My two daddies and me` is told with both.
     const left = Math.max(extra, this.taken.others.length);
-    const less = (left + (isReason ? 1 : 0)) * fit.extra + (isElsewhere ? fit.elsewhere : 0);
+    const called = idea.thing?.name;
+    const nameless = called === undefined || this.isThing(called) ? 0 : fit.nameless;
+    const less = nameless + (left + (isReason ? 1 : 0)) * fit.extra + (isElsewhere ? fit.elsewhere : 0);
     if (meant.length > 0 && extra <= this.mayBeLeftOut(meant, isElsewhere))
       return fit.about + meant.length + less;
     // A journey to the moon ends there, and a bus that never sleeps is no child.
@@ -149,7 +153,7 @@ export class Match {
     const isCounted =
       (named === 1 && kinds.includes('one')) ||
       (named === 2 && kinds.includes('pair')) ||
-      (named <= 1 && thing?.isCarried === true && kinds.includes('thing'));
+      (named <= 1 && (thing?.isCarried === true || thing?.name !== undefined) && kinds.includes('thing'));
     // `Papa ist Bäcker` says more than whom it is about.
     const isAtWork = hero?.isKnown === true && !isFamily(hero);
     const { roles, others } = this.taken;
@@ -251,6 +255,9 @@ export class Match {
 
   private isThing(word: string): boolean {
     const { thing = [] } = this.file;
+    const { name, prop } = this.idea.thing ?? {};
+    if (name !== undefined && (word === name || name.split(' ').includes(word)))
+      return thing.some((one) => one === prop);
     return lemmasOf(word, this.language).some((lemma) => {
       const found = thingCalled(lemma, this.language);
       if (found === undefined || found.prop !== this.idea.thing?.prop) return false;

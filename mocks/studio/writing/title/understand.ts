@@ -1,10 +1,9 @@
 // Understands a title as far as rules go: who, what, where, when, and what somebody wants.
-import { adjectiveOf } from '../lexicon/adjectives';
 import type { Figure } from '../lexicon/figure';
-import { figureCalled, isFamily } from '../lexicon/figures';
+import { isFamily } from '../lexicon/figures';
 import { placeAmong, placeById } from '../lexicon/places';
 import { moodAmong } from '../staging/light';
-import { thingCalled, type Thing } from '../lexicon/things';
+import type { Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { goalIn } from './goals';
 import { griefIn } from './grief';
@@ -12,8 +11,9 @@ import type { Goal, Idea } from './idea';
 import { inWords } from './language';
 import { isShaped, leadIn, patterns, rewritten } from './patterns';
 import { countedPeopleIn, first, peopleIn } from './people';
+import { thingIn } from './thing-in-title';
 import { spelt } from './spelling';
-import { beginsAs, isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
+import { isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
 
 /** Returns what a typed title asks for: its words spelt right, without the sentence around it. Any text is a title. */
 export function ideaOf(typed: string, language: Language): Idea {
@@ -40,7 +40,7 @@ export function understood(typed: string, language: Language): Idea {
   if (grief !== undefined) return { title, called: title, words, ...grief };
   const goal = goalIn(title, language);
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
-  const thing = thingIn(words, lemmas, language);
+  const thing = thingIn(title, words, lemmas, language);
   const mood = first(lemmas, (forms) => moodAmong(forms, language));
   const place = first(lemmas, (forms, at) =>
     // A desert island is no desert.
@@ -71,7 +71,9 @@ function rolesIn(
   thing: Thing | undefined,
   language: Language,
 ): Pick<Idea, 'hero' | 'others'> {
-  const people = countedPeopleIn(words, language);
+  const people = countedPeopleIn(words, language).filter(
+    ({ name }) => name === undefined || name !== thing?.name,
+  );
   const [one, another] = people;
   // `The cheese who wanted to be king`: nobody wishes to be who he is.
   const lead = goal?.kind === 'want' || goal?.kind === 'learn' ? words.indexOf(leadIn(title) ?? '') : -1;
@@ -123,28 +125,4 @@ function withSexOf(title: string, figure: Figure, language: Language): Figure {
 function owns({ name }: Figure, words: readonly string[]): boolean {
   const owner = name === undefined ? undefined : `${name.toLowerCase()}s`;
   return words.some((word) => /[’']s$/.test(word) || word.toLowerCase() === owner);
-}
-
-/** Returns the thing that is lost, else the first one, with the adjective before it: a colour is drawn, too. */
-function thingIn(
-  words: readonly string[],
-  lemmas: readonly string[][],
-  language: Language,
-): Thing | undefined {
-  // `Drachen` are kites, and dragons.
-  const isSomebody = (forms: readonly string[]) => forms.some((form) => figureCalled(form, language));
-  const found = lemmas.map((forms, at) => {
-    if (forms.length === 0 || isSomebody(forms) || isOf('called', words[at - 1])) return undefined;
-    // `fire engine` is two words; in `teddy bear` the second is somebody.
-    const next = isSomebody(lemmas[at + 1] ?? []) ? [] : (lemmas[at + 1] ?? []);
-    const pairs = next.map((form) => `${words[at] ?? ''} ${form}`);
-    return first([...pairs, ...forms], (form) => thingCalled(form, language));
-  });
-  const lost = words.findIndex((word, at) => found[at + 1] !== undefined && beginsAs('lost', word));
-  const index = lost < 0 ? found.findIndex((one) => one !== undefined) : lost + 1;
-  const thing = found[index];
-  const adjective = adjectiveOf(words[index - 1] ?? '', language);
-  if (thing === undefined || adjective === undefined) return thing;
-  const { c, ...form } = adjective;
-  return { ...thing, adjective: form, ...(c ? { look: { ...thing.look, c } } : {}) };
 }
