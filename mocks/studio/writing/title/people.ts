@@ -245,6 +245,8 @@ class People {
     const isNamed = sexOfName(word) !== undefined;
     if (!isNameLike(word) || isFunctionWord(word, this.language) || this.figureOf(word) || this.isThing(word))
       return { length: 0 };
+    // `Einhorn Geburtstag` is no unicorn of that name.
+    if (!isNamed && isKnown(word.toLowerCase(), this.language)) return { length: 0 };
     const isOwner = this.isGerman ? /^(?:Opa|Oma|Mama|Papa|Onkel)s$/.test(before) : isPossessive(before);
     const isInside =
       isOf('article', this.at(index - 2)) && following !== undefined && !isOf('and', following);
