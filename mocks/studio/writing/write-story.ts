@@ -77,12 +77,13 @@ class Writer {
     private readonly asked: Asked,
     private readonly file: StoryFile,
   ) {
-    const { idea, language, atmosphere, random } = asked;
+    const { language, atmosphere, random } = asked;
+    const idea = file.subjects ? besidesSubject(asked.idea) : asked.idea;
     this.forms = language === 'German' ? germanForms : englishForms;
     const roles = rolesOf(file, idea, language, random);
     const mood = file.mood ?? idea.mood;
     const thing = thingOf(file, idea, random);
-    this.stage = { atmosphere, mood, roles, thing, seed: seedOf(idea.title) };
+    this.stage = { atmosphere, mood, roles, thing, subject: idea.subject, seed: seedOf(idea.title) };
     const isAllowed = idea.place !== undefined && file.places.includes(idea.place.id);
     this.home = isAllowed && idea.place ? idea.place : placeById(oneOf(file.places, random));
     this.once = oneOf(onceOf(atmosphere, mood, language), random);
@@ -148,16 +149,17 @@ class Writer {
       closes,
       parts: parts.map(({ text, speaker }) => {
         if (speaker === undefined) return { text };
-        this.speakers[speaker] = this.figure(speaker).voice;
+        this.speakers[speaker] = this.voice(speaker);
         return { text, speaker };
       }),
     }));
   }
 
-  private figure(role: string): Figure {
-    const figure = this.stage.roles[role];
-    if (figure === undefined) throw new RangeError(`No such speaker: ${role}`);
-    return figure;
+  private voice(role: string): SpeakingVoice {
+    const { roles, subject } = this.stage;
+    const voice = role === 'subject' ? (subject?.figure?.voice ?? subjectVoice) : roles[role]?.voice;
+    if (voice === undefined) throw new RangeError(`No such speaker: ${role}`);
+    return voice;
   }
 
   private wording(place: Place): Wording {
@@ -187,13 +189,16 @@ class Writer {
 
   /** Returns the figure or thing of a slot; `lost` is the sought thing or friend. */
   private referent(name: string): Referent | undefined {
-    const { roles, thing } = this.stage;
+    const { roles, thing, subject } = this.stage;
+    if (name === 'subject') return subject;
     if (name === 'lost') return thing ?? roles.friend;
     return name === 'thing' ? thing : roles[name];
   }
 
   private plainSlot(name: string): string | undefined {
     const { goal } = this.asked.idea;
+    const { adjective } = this.stage.subject ?? {};
+    if (name === 'adjective') return adjective && this.inLanguage(adjective);
     if (name === 'once') return this.once;
     if (name === 'feature') return this.asked.idea.feature;
     if (name === 'evening' || name === 'late')
@@ -232,6 +237,17 @@ function shortened(title: string): string {
   if (title.length <= maxSpokenTitle) return title;
   const cut = Array.from(title).slice(0, maxSpokenTitle).join('');
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`;
+}
+
+/** The voice of what speaks though nobody has drawn it. */
+const subjectVoice: SpeakingVoice = { pitch: 116, speed: 100 };
+
+/** Returns the idea without its subject among its people: who is told about is not the hero as well. */
+function besidesSubject({ hero, others, ...idea }: Idea): Idea {
+  const { figure, name } = idea.subject ?? {};
+  const isOther = (one: Figure) => one.id !== figure?.id && (name === undefined || one.name !== name);
+  const [first, ...rest] = [...(hero ? [hero] : []), ...others].filter(isOther);
+  return { ...idea, ...(first ? { hero: first } : {}), others: rest };
 }
 
 /** Returns the thing of a story: the title's when it fits, else one of the story's own. */

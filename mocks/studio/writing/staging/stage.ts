@@ -1,10 +1,13 @@
 // Composes the scenes of a story: its figures, its places and its light.
 import type { Character, Prop, PropName, Scene, Thing as Drawn } from '../../drawing/scene';
+import { Pen } from '../../drawing/pen/pen';
+import { props } from '../../drawing/props/props';
 import type { Figure } from '../lexicon/figure';
 import { figureById } from '../lexicon/figures';
 import type { Place } from '../lexicon/places';
 import type { Thing } from '../lexicon/things';
 import type { DescribedScene, Drawn as Described } from '../stories/story-file';
+import type { Subject } from '../title/subject-noun';
 import { discOf, lightOf, type Atmosphere, type Mood } from './light';
 import { inWinter, isWinter, winterPlace } from './winter';
 
@@ -14,6 +17,7 @@ export interface Stage {
   readonly mood: Mood | undefined;
   readonly roles: Readonly<Record<string, Figure>>;
   readonly thing: Thing | undefined;
+  readonly subject?: Subject | undefined;
   /** Where the moon is at night. */
   readonly seed: number;
 }
@@ -24,7 +28,7 @@ const usual = 1.9;
 /** Returns the picture of a described scene. Throws RangeError for a role or a thing that the story does not have. */
 export function sceneOf(described: DescribedScene, place: Place, stage: Stage): Scene {
   const { light, put, back, place: _place, ...more } = described;
-  const drawn = (some: readonly Described[]) => some.map((one) => drawnOf(one, stage));
+  const drawn = (some: readonly Described[]) => some.flatMap((one) => drawnOf(one, stage) ?? []);
   const { sky = 'day', ...weather } = lightOf(stage.atmosphere, stage.mood, light);
   // Weather, sun and moon stay outside a room's window.
   const outside = place.backdrop.ground === 'room' ? {} : { ...weather, ...discOf(sky, light, stage.seed) };
@@ -32,7 +36,7 @@ export function sceneOf(described: DescribedScene, place: Place, stage: Stage): 
   return composed(place, lit, drawn(put), { ...more, ...(back ? { back: drawn(back) } : {}) });
 }
 
-function drawnOf(described: Described, { roles, thing }: Stage): Drawn {
+function drawnOf(described: Described, { roles, thing, subject }: Stage): Drawn | undefined {
   const [x, y] = described.at;
   if ('who' in described) {
     const { who, at: _at, hold, ...more } = described;
@@ -40,6 +44,7 @@ function drawnOf(described: Described, { roles, thing }: Stage): Drawn {
     const held = hold === 'thing' ? thing?.prop : hold;
     return figureAt(figure, x, y, { ...more, ...(held ? { hold: held } : {}) });
   }
+  if ('subject' in described) return subjectAt(described, subject);
   if ('thing' in described) {
     const { at: _at, thing: _thing, ...more } = described;
     if (thing !== undefined) {
@@ -53,6 +58,33 @@ function drawnOf(described: Described, { roles, thing }: Stage): Drawn {
   const { at: _at, t, ...more } = described;
   const prop: Prop = { t, x, y, ...more };
   return prop;
+}
+
+/** How large what the title is about is drawn at size 1: what one can carry, and what one cannot. */
+const subjectSize = { carried: 190, other: 420 };
+
+function subjectAt(
+  { at: [x, y], subject: _subject, else: other, ...more }: Extract<Described, { subject: true }>,
+  subject: Subject | undefined,
+): Drawn | undefined {
+  const { pose: _pose, face: _face, look: _look, arm: _arm, s = 1, ...placed } = more;
+  if (subject?.figure) return figureAt(subject.figure, x, y, more);
+  const thing = subject?.thing;
+  if (thing === undefined) return other && { t: other, x, y, s, ...placed };
+  const pen = new Pen(1);
+  props[thing.prop](pen, thing.look ?? {});
+  const points = pen.marks.flatMap((mark) => (mark.kind === 'glow' ? [] : mark.points));
+  const span = (axis: 0 | 1) =>
+    Math.max(...points.map((one) => one[axis])) - Math.min(...points.map((one) => one[axis]));
+  const size = thing.isCarried ? subjectSize.carried : subjectSize.other;
+  return {
+    t: thing.prop,
+    x,
+    y,
+    ...thing.look,
+    ...placed,
+    s: rounded((s * size) / Math.max(span(0), span(1))),
+  };
 }
 
 function friendOf({ friend }: Stage['roles']): Figure {

@@ -61,7 +61,7 @@ export class Match {
     if (grief !== undefined || file.grief !== undefined) return grief === file.grief ? fit.about : 0;
     if (this.isSample()) return fit.sample;
     const isElsewhere = !this.isAtHome(atmosphere);
-    if (file.improvised) return isElsewhere ? 0 : fit.improvised;
+    if (file.improvised) return isElsewhere ? 0 : this.improvisedFit();
     if (this.isOutOfWater()) return 0;
     const about = this.about();
     // `The last train never stops here`, asked for dark, is no trip to the sea.
@@ -142,6 +142,17 @@ export class Match {
       worlds.includes(atmosphere) ||
       (isChristmas && this.idea.words.some((word) => beginsAs('christmas', word)))
     );
+  }
+
+  /** A story about the subject of the title goes before a story of any title. */
+  private improvisedFit(): number {
+    const { subjects, asks } = this.file;
+    const { subject, goal } = this.idea;
+    if (subjects === undefined) return fit.improvised;
+    if (subject === undefined || !subjects.includes(subject.kind)) return 0;
+    if (asks === undefined) return fit.improvised + 1;
+    const isAsked = asks === 'wish' ? goal?.kind === 'want' || goal?.kind === 'learn' : subject.hasCharacter;
+    return isAsked ? fit.improvised + 2 : 0;
   }
 
   private suits(): boolean {

@@ -116,7 +116,12 @@ function requestOf(
   targetGroup: TargetGroup,
   pageCount: number,
 ): StoryRequest {
-  const title = inLanguage(titles, language)[0] ?? 'Das blaue Kamel';
+  const title =
+    inLanguage(titles, language)[0] ??
+    inLanguage(
+      { de: 'Das mutige Kamel, das fliegen will', en: 'The brave camel who wants to fly' },
+      language,
+    );
   return { title, kind: kinds[world], language, imageStyle: 'crayon', targetGroup, pageCount };
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { characterSchema, propSchema, sceneSchema } from '../../drawing/scene';
 import { propNames } from '../../drawing/scene-names';
 import { places } from '../lexicon/places';
+import { subjectKinds } from '../lexicon/subjects';
 import { wordsOfLanguagesSchema } from '../title/words';
 
 const prop = v.picklist(propNames);
@@ -26,7 +27,15 @@ const figure = v.strictObject({
 const thing = v.strictObject({ t: prop, at, ...ofThing });
 /** The thing that the story was given. */
 const givenThing = v.strictObject({ thing: v.literal(true), at, ...ofThing });
-const drawn = v.union([figure, thing, givenThing]);
+/** What the title is about, where it can be drawn; `pose`, `face` and `look` are for who has them. */
+const subject = v.strictObject({
+  subject: v.literal(true),
+  at,
+  ...v.pick(characterSchema, ['s', 'z', 'flip', 'r', 'pose', 'face', 'look', 'arm']).entries,
+  /** What stands for it where nothing draws it. */
+  else: v.exactOptional(prop),
+});
+const drawn = v.union([figure, thing, givenThing, subject]);
 
 const scene = v.strictObject({
   /** Only on cover and ending; a beat has its own. */
@@ -66,6 +75,10 @@ export const storyFileSchema = v.strictObject({
   /** What a child grieves over in them; the roles are `hero`, `friend` (whom it is about) and `helper` (who is there). */
   grief: v.exactOptional(v.picklist(['missing', 'hospital', 'forgetting', 'death', 'dying', 'parting'])),
   improvised: v.exactOptional(v.boolean()),
+  /** Of an improvised one: what it can be about, as `{subject}`; one without is about nothing but its title. */
+  subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
+  /** What the title must say of that besides: `character` is an adjective to live up to, `{adjective}`; `wish` is what it wants, `{goal}`. */
+  asks: v.exactOptional(v.picklist(['character', 'wish'])),
   /** Sample titles that the wizards offer. */
   titles: v.strictObject({ de: v.array(sampleTitle), en: v.array(sampleTitle) }),
   /** The roles, with the figures that may play them; `*` stands for whoever the title names. */

@@ -26,6 +26,14 @@ function goalOf(title: string, language: Language): string {
   return goal?.kind === 'want' ? `wants to ${goal.phrase}` : 'nothing';
 }
 
+/** Returns what a title is about, with its kind; a mark tells an adjective to live up to. */
+function subject(title: string, language: Language): string {
+  const found = understood(title, language).subject;
+  if (found === undefined) return 'nothing';
+  const called = (language === 'German' ? germanForms : englishForms)(found)('full') ?? '';
+  return `${found.kind}: ${called}${found.hasCharacter ? '!' : ''}`;
+}
+
 /** Returns the grief, whom it is about, and who grieves. */
 function grief(title: string, language: Language): string {
   const found = griefIn(title, language);
@@ -39,6 +47,7 @@ function grief(title: string, language: Language): string {
 
 describe.each([
   { what: 'idea', of: idea, rows: rowsOf(table.ideas) },
+  { what: 'subject', of: subject, rows: rowsOf(table.subjects) },
   { what: 'goal', of: goalOf, rows: rowsOf(table.goals) },
   { what: 'grief', of: grief, rows: rowsOf(table.grief) },
   {

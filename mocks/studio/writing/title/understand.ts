@@ -11,6 +11,7 @@ import type { Goal, Idea } from './idea';
 import { inWords } from './language';
 import { isShaped, leadIn, patterns, rewritten } from './patterns';
 import { countedPeopleIn, first, peopleIn } from './people';
+import { subjectIn } from './subject';
 import { thingIn } from './thing-in-title';
 import { spelt } from './spelling';
 import { isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
@@ -50,6 +51,7 @@ export function understood(typed: string, language: Language): Idea {
   const pool = goal?.kind === 'learn' && goal.feat === 'swim' ? placeById('pond') : undefined;
   const where = place ?? pool;
   const lead = leadIn(title);
+  const subject = subjectIn(words, language);
   return {
     title,
     called: title,
@@ -60,6 +62,7 @@ export function understood(typed: string, language: Language): Idea {
     ...(mood ? { mood } : {}),
     ...(goal ? { goal } : {}),
     ...(lead ? { lead } : {}),
+    ...(subject ? { subject } : {}),
   };
 }
 

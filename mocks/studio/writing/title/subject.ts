@@ -1,0 +1,67 @@
+// Finds the noun that a title is about, whether it can be drawn or not: the iron of `Das freche Bügeleisen`.
+import { figureCalled } from '../lexicon/figures';
+import { sexOfName } from '../lexicon/names';
+import { isFrame, knownNoun, type SubjectKind } from '../lexicon/subjects';
+import type { Language } from '../wording/sentences';
+import { englishPhraseAt } from './english-phrases';
+import { germanPhraseAt } from './german-phrases';
+import { called, inCapital, isNamed, subjectOf, type Phrase, type Subject } from './subject-noun';
+
+/** Returns what a title is about; undefined when it names nothing, or many, or something whose gender it does not tell. */
+export function subjectIn(words: readonly string[], language: Language): Subject | undefined {
+  const found = phrasesIn(words, language);
+  const about = found.find(({ isFrame: isOnlyFrame }) => !isOnlyFrame);
+  const [outer] = found;
+  // `Das Lied der Wale` is about the song, for whales are many.
+  return (
+    about?.subject ?? (outer?.isFrame === true && outer.subject?.kind !== 'other' ? outer.subject : undefined)
+  );
+}
+
+function phrasesIn(words: readonly string[], language: Language): Phrase[] {
+  const whole = words.join(' ');
+  const isOne = words.length === 1 || (language === 'English' && knownNoun(whole, language) !== undefined);
+  if (isOne) return [{ subject: ofSingleWord(whole, language), isFrame: false }];
+  const phrases = words.flatMap((_, index) => {
+    if (language === 'English') return englishPhraseAt(words, index) ?? [];
+    return germanPhraseAt(words, index) ?? bareAt(words, index, language) ?? [];
+  });
+  return phrases.length > 0 ? phrases : words.flatMap((_, index) => bareAt(words, index, language) ?? []);
+}
+
+/** Ends of words that are rather a notion than somebody's invented name. */
+const notions = /(?:schaft|ung|heit|keit|en|tion|tag|zeit|ing|ness|ship|day|abfuhr)$/;
+
+/** `Pizza` is one; a word that nobody knows is somebody's name. */
+function ofSingleWord(word: string, language: Language): Subject | undefined {
+  const found = knownNoun(word, language);
+  if (found)
+    return found.base === word.toLowerCase()
+      ? subjectOf(language === 'English' ? found.base : word, found.gender, language)
+      : undefined;
+  if (!/^\p{Script=Latin}{4,}$/u.test(word) || sexOfName(word) || figureCalled(word, language))
+    return undefined;
+  const noun = { de: { gender: 'n', base: word }, en: word } as const;
+  return { noun, name: inCapital(word), kind: notions.test(word) ? 'other' : 'being', hasCharacter: false };
+}
+
+/** Returns the noun at a place, if it has no article: `Oma fährt Motorrad`. */
+function bareAt(words: readonly string[], index: number, language: Language): Phrase | undefined {
+  const word = words[index] ?? '';
+  const found = knownNoun(word, language);
+  const isNumbered = /^\d+$/.test(words[index + 1] ?? '');
+  const isNoun = isNumbered || (language === 'English' ? bareKinds.has(found?.kind) : /^\p{Lu}/u.test(word));
+  const isAfterOther =
+    index > 0 && /^(?:\p{Lu}|.*(?:e[mnrs]?|d.s|.m)$)/u.test(words[index - 1] ?? '') && language === 'German';
+  if (found?.base !== word.toLowerCase() || !isNoun || isAfterOther || isNamed(word, language))
+    return undefined;
+  const subject = called(
+    subjectOf(language === 'English' ? found.base : word, found.gender, language),
+    '',
+    words[index + 1],
+  );
+  return { subject, isFrame: isFrame(word, language) };
+}
+
+/** Kinds of nouns that English titles name without an article, and that are hardly verbs. */
+const bareKinds: ReadonlySet<SubjectKind | undefined> = new Set(['food', 'event', 'sky', 'sound']);
