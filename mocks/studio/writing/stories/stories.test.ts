@@ -125,12 +125,13 @@ describe('a typed title', () => {
     ['The shadow that stayed behind', 'English'],
   ] as const)('%s, asked for dark, is improvised for the night', (title, language) => {
     const story = writeStory(requestFor(title, { language, kind: 'DARKTALE' }), 1);
-    expect(story.story).toBe('unfinished-night');
+    expect(['unfinished-night', 'one-more-on-the-list']).toContain(story.story);
   });
 
-  it('has a mermaid as its hero when it names one', () => {
-    const { pages } = writeStory(requestFor('The mermaid who couldn’t swim'), 1);
-    expect(pages.slice(0, 1).flatMap(textsOf).join(' ')).toContain('a little mermaid');
+  it('has a mermaid on its first page when it names one', () => {
+    const title = 'The mermaid who couldn’t swim';
+    const { pages } = writeStory(requestFor(title), 1);
+    expect(pages.slice(0, 1).flatMap(textsOf).join(' ').replace(title, '')).toContain('the mermaid');
   });
 
   it('of three hundred characters is never read aloud whole', () => {
