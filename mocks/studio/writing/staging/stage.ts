@@ -33,7 +33,13 @@ export function sceneOf(described: DescribedScene, place: Place, stage: Stage): 
   // Weather, sun and moon stay outside a room's window.
   const outside = place.backdrop.ground === 'room' ? {} : { ...weather, ...discOf(sky, light, stage.seed) };
   const lit = { sky, ...outside };
-  return composed(place, lit, drawn(put), { ...more, ...(back ? { back: drawn(back) } : {}) });
+  const elsewhere = stage.subject?.thing?.prop;
+  // A moon that the story is about is in the sky only where the story puts it.
+  const missing = elsewhere === 'moon' || elsewhere === 'sun' ? { [elsewhere]: false as const } : {};
+  return composed(place, { ...lit, ...missing }, drawn(put), {
+    ...more,
+    ...(back ? { back: drawn(back) } : {}),
+  });
 }
 
 function drawnOf(described: Described, { roles, thing, subject }: Stage): Drawn | undefined {
@@ -70,7 +76,7 @@ function subjectAt(
   const { pose: _pose, face: _face, look: _look, arm: _arm, s = 1, ...placed } = more;
   if (subject?.figure) return figureAt(subject.figure, x, y, more);
   const thing = subject?.thing;
-  if (thing === undefined) return other && { t: other, x, y, s, ...placed };
+  if (thing === undefined) return other && { x, y, ...placed, ...other };
   const pen = new Pen(1);
   props[thing.prop](pen, thing.look ?? {});
   const points = pen.marks.flatMap((mark) => (mark.kind === 'glow' ? [] : mark.points));

@@ -62,7 +62,7 @@ export class Match {
     if (this.isSample()) return fit.sample;
     const isElsewhere = !this.isAtHome(atmosphere);
     if (file.improvised) return isElsewhere ? 0 : this.improvisedFit();
-    if (this.isOutOfWater()) return 0;
+    if (this.isOutOfWater() || this.isNamedOther()) return 0;
     const about = this.about();
     // `The last train never stops here`, asked for dark, is no trip to the sea.
     const isAlone = about.filter((word) => !isFunctionWord(word, this.language)).length === 1;
@@ -219,6 +219,12 @@ export class Match {
     const isOfSea = this.file.cast.hero?.every((id) => swimmers.has(id) || id === 'turtle') === true;
     const drowns = ({ id, noun }: Figure) => !swimmers.has(id) && (id !== 'turtle' || noun.en === 'tortoise');
     return this.named.some((one) => isAshore(one) || (isOfSea && drowns(one)));
+  }
+
+  /** Whether the hero's name is of something that nobody can draw: `Wally the worm` is no girl. */
+  private isNamedOther(): boolean {
+    const { hero, subject } = this.idea;
+    return subject?.name !== undefined && subject.figure === undefined && subject.name === hero?.name;
   }
 
   /** Whether a word means something by itself; without `isWhole` only nouns, as far as spelling or a list of other words tells. */

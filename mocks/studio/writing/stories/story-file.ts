@@ -33,7 +33,7 @@ const subject = v.strictObject({
   at,
   ...v.pick(characterSchema, ['s', 'z', 'flip', 'r', 'pose', 'face', 'look', 'arm']).entries,
   /** What stands for it where nothing draws it. */
-  else: v.exactOptional(prop),
+  else: v.exactOptional(v.strictObject({ t: prop, s: v.number() })),
 });
 const drawn = v.union([figure, thing, givenThing, subject]);
 

@@ -73,7 +73,7 @@ export const inCapital = (word: string) => word.charAt(0).toUpperCase() + word.s
 export function called(subject: Subject | undefined, before = '', next = ''): Subject | undefined {
   if (subject === undefined || !/^(?:\d+|\p{Lu}\p{Ll}+)$/u.test(next || before)) return subject;
   const { noun, kind } = subject;
-  if (/^\d+$/.test(next)) return { ...subject, name: `${inCapital(noun.de.base)} ${next}` };
+  if (/^\d+$/.test(next)) return { ...subject, name: `${inCapital(noun.de.base)} ${next}`, isKnown: true };
   // `Die Farbe Blau`
   if (kind === 'sound' && next !== '')
     return {

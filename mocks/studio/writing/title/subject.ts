@@ -35,14 +35,17 @@ const notions = /(?:schaft|ung|heit|keit|en|tion|tag|zeit|ing|ness|ship|day|abfu
 /** `Pizza` is one; a word that nobody knows is somebody's name. */
 function ofSingleWord(word: string, language: Language): Subject | undefined {
   const found = knownNoun(word, language);
-  if (found)
-    return found.base === word.toLowerCase()
-      ? subjectOf(language === 'English' ? found.base : word, found.gender, language)
-      : undefined;
+  if (found) {
+    const subject = subjectOf(language === 'English' ? found.base : word, found.gender, language);
+    // Nobody plays the hide and seek.
+    const name = / and /.test(found.base) ? { name: found.base, isKnown: true } : {};
+    return found.base === word.toLowerCase() ? { ...subject, ...name } : undefined;
+  }
   if (!/^\p{Script=Latin}{4,}$/u.test(word) || sexOfName(word) || figureCalled(word, language))
     return undefined;
   const noun = { de: { gender: 'n', base: word }, en: word } as const;
-  return { noun, name: inCapital(word), kind: notions.test(word) ? 'other' : 'being', hasCharacter: false };
+  const kind = notions.test(word) ? 'other' : 'being';
+  return { noun, name: inCapital(word), isKnown: true, kind, hasCharacter: false };
 }
 
 /** Returns the noun at a place, if it has no article: `Oma fährt Motorrad`. */

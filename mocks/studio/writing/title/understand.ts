@@ -12,6 +12,7 @@ import { inWords } from './language';
 import { isShaped, leadIn, patterns, rewritten } from './patterns';
 import { countedPeopleIn, first, peopleIn } from './people';
 import { subjectIn } from './subject';
+import type { Subject } from './subject-noun';
 import { thingIn } from './thing-in-title';
 import { spelt } from './spelling';
 import { isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
@@ -51,12 +52,13 @@ export function understood(typed: string, language: Language): Idea {
   const pool = goal?.kind === 'learn' && goal.feat === 'swim' ? placeById('pond') : undefined;
   const where = place ?? pool;
   const lead = leadIn(title);
-  const subject = subjectIn(words, language);
+  const roles = rolesIn(title, words, goal, thing, language);
+  const subject = withBearer(subjectIn(words, language), roles.hero, title);
   return {
     title,
     called: title,
     words,
-    ...rolesIn(title, words, goal, thing, language),
+    ...roles,
     ...(thing ? { thing } : {}),
     ...(where ? { place: where } : {}),
     ...(mood ? { mood } : {}),
@@ -64,6 +66,19 @@ export function understood(typed: string, language: Language): Idea {
     ...(lead ? { lead } : {}),
     ...(subject ? { subject } : {}),
   };
+}
+
+/** `Benno Bär`, and `My dad is a plumber`: the subject is called what the hero is called. */
+function withBearer(
+  subject: Subject | undefined,
+  hero: Figure | undefined,
+  title: string,
+): Subject | undefined {
+  if (subject === undefined || hero?.name === undefined) return subject;
+  const isAtWork = subject.kind === 'person' && isFamily(hero) && isShaped('job', title);
+  if (!isAtWork && hero.id !== subject.figure?.id) return subject;
+  const { name, sex, isKnown = false } = hero;
+  return { ...subject, figure: hero, name, isKnown: isKnown || isAtWork, ...(sex ? { sex } : {}) };
 }
 
 /** Returns whom a title is about, and who else is in it. */
