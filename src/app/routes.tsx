@@ -1,5 +1,13 @@
 // Defines the routes (spec screens §1). Their paths are in the hash; launch parameters stay in the search before it (spec offline §4).
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { storyAreas } from '../contract/presentation/story-address';
 import { readFilterSearch } from '../features/gallery/filters';
 import { earlyIntro } from '../platform/storage/intro-state';
 import { withTexts } from '../platform/i18n/i18n';
@@ -8,25 +16,52 @@ import type { Api } from '../platform/http/api';
 import { report } from '../platform/browser/report';
 import { CrashCard, NotFoundCard } from './shell/fallback-cards';
 import { PageFrame } from './shell/PageFrame';
-import { Root } from './Root';
+import { useFocusOnNavigation } from './shell/opened-page';
+import { useAfterFirstPaint, useBackgroundWork } from './shell/use-after-first-paint';
+import { redirects, viewerRoutes } from './address/areas';
 import { createPageHistory } from './address/hash-history';
-import { sessionRoutes } from './session/session-routes';
-import { staffRoutes, viewerRoutes } from './stories/story-routes';
-import { creationRoutes, newPresentationRoute } from './creation/creation-routes';
+import { LazyActivityRecord, sessionRoutes } from './session/session-routes';
+import { lazyPart } from '../ui/lazy-part';
+import { useReadable } from '../ui/use-readable';
+import { useApp } from './providers';
+
+/** The app works without the offer bar: when its code cannot be loaded, nothing is rendered. */
+const OfferBar = lazyPart(
+  () => withTexts(import('./shell/OfferBar'), ...laterTexts).then((part) => part.OfferBar),
+  (error) => report(error, 'offer bar'),
+);
+
+/** Renders the page of the route and, after the first paint, the offer bar; then the background work begins. */
+function Root() {
+  const painted = useAfterFirstPaint();
+  const { session } = useApp();
+  const { hasAccount } = useReadable(session);
+  useFocusOnNavigation();
+  useBackgroundWork(painted);
+  return (
+    <>
+      <Outlet />
+      {painted && <OfferBar />}
+      {LazyActivityRecord && painted && hasAccount && <LazyActivityRecord />}
+    </>
+  );
+}
 
 const rootRoute = createRootRoute({ component: Root });
+const ofRoot = () => rootRoute;
 
 /** The page frame, with header, `main` and footer (spec screens §1, §2). */
 const frameRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: ofRoot,
   id: 'frame',
   component: PageFrame,
   notFoundComponent: NotFoundCard,
 });
+const ofFrame = () => frameRoute;
 
 const galleryRoute = (api: Api) =>
   createRoute({
-    getParentRoute: () => frameRoute,
+    getParentRoute: ofFrame,
     path: '/',
     staticData: { title: 'gallery.title' },
     validateSearch: readFilterSearch,
@@ -38,21 +73,21 @@ const galleryRoute = (api: Api) =>
   });
 
 const imprintRoute = createRoute({
-  getParentRoute: () => frameRoute,
+  getParentRoute: ofFrame,
   path: '/imprint',
   staticData: { title: 'app.imprint' },
   component: lazyRouteComponent(() => withTexts(import('./shell/legal-pages'), ...laterTexts), 'ImprintPage'),
 });
 
 const privacyRoute = createRoute({
-  getParentRoute: () => frameRoute,
+  getParentRoute: ofFrame,
   path: '/privacy',
   staticData: { title: 'app.privacy' },
   component: lazyRouteComponent(() => withTexts(import('./shell/legal-pages'), ...laterTexts), 'PrivacyPage'),
 });
 
 const offlineRoute = createRoute({
-  getParentRoute: () => frameRoute,
+  getParentRoute: ofFrame,
   path: '/offline',
   staticData: { title: 'app.pages.offline' },
   component: lazyRouteComponent(
@@ -62,7 +97,7 @@ const offlineRoute = createRoute({
 });
 
 const suggestionRoute = createRoute({
-  getParentRoute: () => frameRoute,
+  getParentRoute: ofFrame,
   path: '/add-suggestion',
   staticData: { title: 'app.pages.suggest' },
   component: lazyRouteComponent(
@@ -71,9 +106,90 @@ const suggestionRoute = createRoute({
   ),
 });
 
+const viewerPage = lazyRouteComponent(
+  () => withTexts(import('./stories/viewer-page'), 'viewer'),
+  'ViewerPage',
+);
+
+const staffPages = () => withTexts(import('./stories/staff-pages'), ...laterTexts);
+
+/** Managing and publishing. */
+const staffRoutes = [
+  createRoute({
+    getParentRoute: ofFrame,
+    path: '/list-suggestions',
+    staticData: { title: 'app.pages.suggestions' },
+    component: lazyRouteComponent(staffPages, 'SuggestionsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofFrame,
+    path: '/list-presentations',
+    staticData: { title: 'app.pages.presentations' },
+    component: lazyRouteComponent(staffPages, 'PresentationsPage'),
+  }),
+  createRoute({
+    getParentRoute: ofFrame,
+    path: '/publish-presentation/$id',
+    staticData: { title: 'app.pages.publish' },
+    component: lazyRouteComponent(staffPages, 'PublishPage'),
+  }),
+  createRoute({
+    getParentRoute: ofFrame,
+    path: '/publish-presentation',
+    beforeLoad: () => {
+      throw redirect({ to: '/', replace: true });
+    },
+  }),
+];
+
+/** The form for presentations, within the page frame. */
+const newPresentationRoute = createRoute({
+  getParentRoute: ofFrame,
+  path: '/new-presentation',
+  staticData: { title: 'app.pages.newPresentation' },
+  component: lazyRouteComponent(
+    () => withTexts(import('./creation/new-presentation-page'), 'creation'),
+    'NewPresentationPage',
+  ),
+});
+
+/**
+ * The pages that make stories and parties, without header and footer, and the redirects of what leads to none. The page of an area takes its
+ * kind from its path.
+ */
+const creationRoutes = [
+  ...storyAreas.map((area) =>
+    createRoute({
+      getParentRoute: ofRoot,
+      path: `/${area}/new` as const,
+      component: lazyRouteComponent(
+        () => withTexts(import('./creation/new-story-page'), 'creation'),
+        'NewStoryPage',
+      ),
+    }),
+  ),
+  createRoute({
+    getParentRoute: ofRoot,
+    path: '/party',
+    component: lazyRouteComponent(
+      () => withTexts(import('./creation/new-party-page'), 'viewer', 'creation'),
+      'NewPartyPage',
+    ),
+  }),
+  ...redirects.map(({ from, to }) =>
+    createRoute({
+      getParentRoute: ofRoot,
+      path: from,
+      beforeLoad: ({ params }: { params: object }) => {
+        throw redirect({ to, params, replace: true });
+      },
+    }),
+  ),
+];
+
 /** Any other path shows the "not found" card with a link home (spec screens §1). */
 const unknownRoute = createRoute({
-  getParentRoute: () => frameRoute,
+  getParentRoute: ofFrame,
   path: '/$',
   staticData: { title: 'app.notFound.title' },
   component: NotFoundCard,
@@ -89,14 +205,14 @@ export function createAppRouter(api: Api) {
         imprintRoute,
         privacyRoute,
         suggestionRoute,
-        newPresentationRoute(frameRoute),
-        ...staffRoutes(frameRoute),
+        newPresentationRoute,
+        ...staffRoutes,
         // The build leaves these out where everyone is anonymous.
         ...(import.meta.env.HAS_SIGN_IN ? sessionRoutes(frameRoute) : []),
         unknownRoute,
       ]),
-      ...viewerRoutes(rootRoute),
-      ...creationRoutes(rootRoute),
+      ...viewerRoutes(rootRoute, viewerPage),
+      ...creationRoutes,
     ]),
     history: createPageHistory(),
     defaultErrorComponent: CrashCard,

@@ -1,5 +1,5 @@
 // Lists where presentations play and stories are read in their areas (spec screens §1), and the redirects of all other paths below these.
-import { useParams } from '@tanstack/react-router';
+import { createRoute, useParams, type AnyRoute, type RouteComponent } from '@tanstack/react-router';
 import { storyAreas, type StoryArea } from '../../contract/presentation/story-address';
 
 /** Whether stories are also read below the path of an area. */
@@ -14,6 +14,11 @@ export const viewerPaths = [
   '/childrens-story/read/$id',
   '/party/$id',
 ] as const;
+
+/** Returns the routes at which a presentation plays, below a root. */
+export function viewerRoutes<Root extends AnyRoute>(root: Root, component: RouteComponent) {
+  return viewerPaths.map((path) => createRoute({ getParentRoute: () => root, path, component }));
+}
 
 /**
  * Returns the id in the address of a presentation. Its page has several routes (`viewerPaths`), in the app and in a kiosk, so that the
