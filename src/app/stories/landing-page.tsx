@@ -1,17 +1,50 @@
-// The landing page (spec screens §3): the intro on a first visit, the shelf, and below it a form to suggest a topic.
-import { useEffect, useState } from 'react';
+// The landing page (spec screens §3): the intro on a first visit, the shelf, and below it a form to suggest a topic. Gives the gallery its
+// data, the addresses of this deployment and the stories saved on this device.
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react';
+import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
+import { storyHref } from '../../contract/presentation/story-address';
+import { RatingButton, createRatingsStore, useSummaries } from '../../features/feedback/summary/summaries';
+import type { RatingSummaryProps } from './RatingSummary';
+import { Gallery } from '../../features/gallery/Gallery';
+import type { Filters } from '../../features/gallery/filters';
+import { createShelfStore } from '../../features/gallery/use-gallery';
+import { afterPaint, systemClock } from '../../platform/browser/system-clock';
+import type { Api } from '../../platform/http/api';
+import { onNetworkChange } from '../../platform/http/reachability';
+import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
+import { report } from '../../platform/browser/report';
+import { useResource } from '../../platform/browser/use-resource';
+import { useTexts, withTexts } from '../../platform/i18n/i18n';
+import { laterTexts } from '../../platform/i18n/texts';
+import { derived } from '../../base/readable';
+import { earlyIntro, createIntroState } from '../../platform/storage/intro-state';
+import {
+  createMark,
+  rememberedStoryView,
+  otherLanguagesKey,
+  deviceStorage,
+} from '../../platform/storage/site-storage';
+import { lazyPart, useScheduled } from '../../ui/lazy-part';
+import { useFiltersInAddress } from './use-filters-in-address';
+import { savedEntries, withMadeEntries } from './known-entries';
+import { createShelfLists } from './shelf-lists';
+import { createdStoryStore, runsMarkOf } from '../creation/shelf-signals';
+import { previewUrlOf, newStoryHref } from '../address/hrefs';
+import { useApp } from '../providers';
+import { useAfterFirstPaint } from '../shell/use-after-first-paint';
+import { useReadable } from '../../ui/use-readable';
 import { IntroCard } from '../../features/intro/IntroCard';
 import { withDeviceDatabase } from '../../platform/storage/database';
-import { earlyIntro, createIntroState } from '../../platform/storage/intro-state';
-import { withTexts } from '../../platform/i18n/i18n';
-import { laterTexts } from '../../platform/i18n/texts';
-import { report } from '../../platform/browser/report';
-import { deviceStorage } from '../../platform/storage/site-storage';
-import { lazyPart } from '../../ui/lazy-part';
-import { GalleryPage, prepareShelf } from './gallery-page';
-import { useApp } from '../providers';
 import { focusPage } from '../shell/opened-page';
-import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 
 const introState = createIntroState({
   withDatabase: withDeviceDatabase,
@@ -24,8 +57,6 @@ const SuggestionBlock = lazyPart(
   () => withTexts(import('./suggestion-page'), ...laterTexts).then((page) => page.SuggestionBlock),
   (error) => report(error, 'suggestion block'),
 );
-
-export { prepareShelf };
 
 export function LandingPage() {
   const isPainted = useAfterFirstPaint();
@@ -58,3 +89,184 @@ function Intro() {
   };
   return <IntroCard onClose={close} />;
 }
+
+const loadParts = () => withTexts(import('./shelf-parts'), ...laterTexts);
+const loadCreations = () => withTexts(import('../creation/shelf-creations'), 'creation');
+const reportPart = (error: unknown) => report(error, 'shelf: parts');
+const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
+const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
+const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);
+const CreatedStoryNotice = lazyPart(
+  () => loadCreations().then((part) => part.CreatedStoryNotice),
+  reportPart,
+);
+const RunCards = lazyPart(() => loadCreations().then((part) => part.RunCards), reportPart);
+
+/** Milliseconds that the first render waits for the lists; a slow service must not delay it. */
+const longestWaitForLists = 100;
+
+const otherLanguagesMark = createMark(deviceStorage, otherLanguagesKey);
+
+/** Held as long as the page is open, so that the shelf is unchanged after returning from a presentation. */
+const shelfStore = createShelfStore();
+const ratingsStore = createRatingsStore();
+const lists = createShelfLists({
+  shelfStore,
+  ratingsStore,
+  // The first render waits for the stored state of the intro anyway.
+  wait: () =>
+    Promise.all([
+      new Promise<void>((over) => systemClock.after(longestWaitForLists, over)),
+      earlyIntro.read(),
+    ]),
+  clock: systemClock,
+});
+
+/** Loads what the first render of the shelf shows, unless that takes too long. Never rejects. */
+export const prepareShelf = (api: Api): Promise<void> => lists.prepare(api);
+
+export function GalleryPage() {
+  const { api, deployment, downloads, reachability, favourites, outbox, session } = useApp();
+  const { language } = useTexts();
+  const isReachable = useReadable(reachability);
+  const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  const { isSignedIn, username = '' } = useReadable(session);
+  const [filters, setFilters] = useFilters();
+  const savedList = useMemo(
+    () => derived(downloads.saved, (saved) => savedEntries(saved, language)),
+    [downloads, language],
+  );
+  const isSavedKnown = useReadable(downloads.isSavedKnown);
+  const ratings = useSummaries({
+    ratingsStore,
+    listFeedback: useCallback((signal) => lists.listFeedback(api, signal), [api]),
+    ownRatings: outbox.ownRatings,
+    isReachable,
+  });
+  const { renderRating, dialog } = useRatingButtons(ratings);
+  const isPainted = useAfterFirstPaint();
+  const createdStory = useReadable(createdStoryStore);
+  const [hasCreatedStory] = useState(createdStory !== undefined);
+  const isMaking = isPainted && isSignedIn && runsMarkOf(username).isSet();
+  const inProgress = usePresentationsInProgress(isPainted);
+  const remembered = useReadable(portraitPhone, rememberedStoryView);
+  // Visitors of a museum share the device (spec book §2).
+  const chosenView = deployment.variant === 'museum' ? undefined : remembered;
+  return (
+    <IsPainted value={isPainted}>
+      {(isMaking || hasCreatedStory) && <CreatedStoryRegion />}
+      <Gallery
+        clock={systemClock}
+        shelfStore={shelfStore}
+        afterPaint={afterPaint}
+        language={language}
+        loadPresentations={(signal) => lists.listEntries(api, signal)}
+        hrefOf={({ id }) => storyHref(deployment.variant, id, chosenView)}
+        previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
+        filters={filters}
+        onFilter={setFilters}
+        ratings={ratings}
+        renderRating={renderRating}
+        favourites={favourites}
+        reducedMotion={reducedMotion}
+        inProgress={inProgress}
+        making={isMaking && <RunCards person={username} />}
+        newest={createdStory?.id}
+        newStoryHref={isSignedIn ? newStoryHref : undefined}
+        renderOffline={renderCardButton}
+        renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}
+        status={isPainted && <ShelfLine shelfStore={shelfStore} />}
+        isReachable={isReachable}
+        hasNetwork={hasNetwork}
+        complete={withMadeEntries}
+        saved={savedList}
+        isSavedKnown={isSavedKnown}
+      />
+      {dialog}
+    </IsPainted>
+  );
+}
+
+/** Returns the filters and a function that sets them. The address holds them, but for the languages, which the device remembers. */
+function useFilters(): readonly [Filters, (filters: Filters) => void] {
+  const [inAddress, setInAddress] = useFiltersInAddress(systemClock);
+  const [otherLanguages, setOtherLanguages] = useState(otherLanguagesMark.isSet);
+  const filters = useMemo(() => ({ ...inAddress, otherLanguages }), [inAddress, otherLanguages]);
+  const change = useCallback(
+    ({ otherLanguages: areShown, ...others }: Filters) => {
+      setOtherLanguages(areShown);
+      if (areShown) otherLanguagesMark.set();
+      else otherLanguagesMark.remove();
+      setInAddress(others);
+    },
+    [setInAddress],
+  );
+  return [filters, change];
+}
+
+/** The live region of the notice. It is painted empty first: a screen reader announces what changes in a region that it knows. */
+function CreatedStoryRegion() {
+  const isPainted = useScheduled(afterPaint);
+  return <output className="created-story">{isPainted && <CreatedStoryNotice />}</output>;
+}
+
+/** Returns the renderer of the cards' stars, and the dialog that they open. */
+function useRatingButtons({ summaryOf, isLoading }: ReturnType<typeof useSummaries>) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState<PresentationEntry>();
+  const renderRating = useCallback(
+    (entry: PresentationEntry, titleId: string) => (
+      <RatingButton
+        summary={summaryOf(entry)}
+        isLoading={isLoading}
+        describedBy={titleId}
+        onOpen={() => setOpened(entry)}
+      />
+    ),
+    [summaryOf, isLoading],
+  );
+  const close = useCallback(() => setOpened(undefined), []);
+  const dialog = opened && (
+    <Summary
+      {...shownTitle(opened, t('app.untitled'))}
+      presentationId={opened.id}
+      ratingsStore={ratingsStore}
+      summary={summaryOf(opened)}
+      onClose={close}
+    />
+  );
+  return { renderRating, dialog };
+}
+
+const loadSummary = () => withTexts(import('./RatingSummary'), ...laterTexts);
+
+/** Loads and shows the summary dialog of a presentation. */
+function Summary(props: RatingSummaryProps) {
+  const { onClose } = props;
+  const { resource } = useResource(loadSummary, { where: 'feedback: load summary' });
+  const hasFailed = resource.name === 'failed';
+  useEffect(() => {
+    if (hasFailed) onClose();
+  }, [hasFailed, onClose]);
+  return resource.value && <resource.value.RatingSummary {...props} />;
+}
+
+/** Returns the reading positions, the last read first. Subscribes to changes, also of other tabs, only after the first paint. */
+function usePresentationsInProgress(isPainted: boolean) {
+  const { positions } = useApp();
+  return useMemo(() => {
+    const recent = positions.recent();
+    return isPainted ? recent : { ...recent, subscribe: () => () => undefined };
+  }, [positions, isPainted]);
+}
+
+/** Whether the first paint of the shelf is over. In a context, so that no card renders again for its button. */
+const IsPainted = createContext(false);
+
+function LateCardButton(props: ComponentProps<typeof CardButton>) {
+  return useContext(IsPainted) && <CardButton {...props} />;
+}
+
+const renderCardButton = (entry: PresentationEntry, titleId: string) => (
+  <LateCardButton entry={entry} titleId={titleId} />
+);

@@ -10,7 +10,7 @@ import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { deploymentOf } from '../deployment/deployments';
 import { createdStoryStore } from '../creation/shelf-signals';
-import { GalleryPage } from './gallery-page';
+import { GalleryPage } from './landing-page';
 import { stubIntersectionObserver } from '../../features/gallery/stub-intersection-observer.fixture';
 
 /** The renders since the list was last emptied: `card 2`, `button 2`. */
