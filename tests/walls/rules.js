@@ -200,10 +200,16 @@ function blocksOf(comments) {
   return blocks;
 }
 
+/** Returns what a call is of: `test` for `test()`, `test.only()`, `test.each([])()` and `` test.each`` `` alike. */
+function nameOf(callee) {
+  const inner = callee.object ?? callee.callee ?? callee.tag;
+  return inner === undefined ? (callee.name ?? '') : nameOf(inner);
+}
+
 const prose = {
   create(context) {
     const isTest = /\.(test|spec)\.tsx?$/.test(context.filename);
-    const titles = /^(describe|test|it)\b/;
+    const titles = /^(describe|test|it)$/;
     const check = (node, text) => {
       const message = proseFault(text);
       if (message !== undefined) context.report({ node, message });
@@ -213,8 +219,8 @@ const prose = {
         for (const { node, text } of blocksOf(context.sourceCode.getAllComments())) check(node, text);
       },
       CallExpression({ callee, arguments: [title] }) {
-        const name = callee.name ?? callee.object?.name;
-        if (isTest && titles.test(name ?? '') && typeof title?.value === 'string') check(title, title.value);
+        const text = title?.value ?? title?.quasis?.map(({ value }) => value.cooked).join('…');
+        if (isTest && titles.test(nameOf(callee)) && typeof text === 'string') check(title, text);
       },
     };
   },

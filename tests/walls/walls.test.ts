@@ -136,6 +136,7 @@ const lintFaults = [
   ['a comment whose clause hides a noun', 'src/app/style/hidden-noun.ts', 'walls(prose)'],
   ['a sentence past twenty-five words', 'src/app/style/long-sentence.ts', 'walls(prose)'],
   ['a hidden noun in the title of a test', 'src/app/style/hidden-noun.test.ts', 'walls(prose)'],
+  ['a hidden noun in the title of a row of tests', 'src/app/style/each-title.test.ts', 'walls(prose)'],
   ['a file called as a component that it does not have', 'src/ui/Missing.tsx', 'walls(component-name)'],
   ['a promise that nobody awaits', 'src/app/style/floating.ts', 'typescript(no-floating-promises)'],
   ['a promise taken for its answer', 'src/app/style/misused.ts', 'typescript(no-misused-promises)'],

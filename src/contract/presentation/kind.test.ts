@@ -18,7 +18,7 @@ test.each([
   ['DARK_TALE', 'DARKTALE'],
   ['CHRISTMAS_STORY', 'CHRISTMAS_STORY'],
   ['DALLIC_PARTY', 'DALLIC_PARTY'],
-] as const)('what is sent as %s is stored as %s (spec contract §9)', (sent, stored) => {
+] as const)('the sent kind %s is stored as %s (spec contract §9)', (sent, stored) => {
   expect(storedKindOf(sent)).toBe(stored);
 });
 

@@ -49,7 +49,7 @@ test.each([
   '<form data-draft><input></form>',
   '<input type="search">',
   '<input type="checkbox" value="Owls">',
-])('what is entered in %s would not be lost', (form) => {
+])('an entry in %s would not be lost', (form) => {
   const { work, type } = page(form);
   type('Owls');
   expect(work.get()).toBe(false);

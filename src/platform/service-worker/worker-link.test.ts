@@ -30,7 +30,7 @@ describe('a worker that could not be registered', () => {
 });
 
 test.each(['online', 'shown'] as const)(
-  'a first worker that could not be installed is registered again when the page is %s; what is requested meanwhile waits',
+  'a first worker that could not be installed is registered again when the page is %s; requests wait meanwhile',
   async (event) => {
     const { downloads, calls, started, registrations, failInstall, takeHeard, activate } = page({
       isActive: false,

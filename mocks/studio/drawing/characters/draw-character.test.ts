@@ -160,7 +160,7 @@ describe('a character', () => {
     expect(Math.abs(left + right)).toBeLessThan(8);
   });
 
-  it.each(hats)('has a %s on its head, in a colour of its own', (hat) => {
+  it.each(hats)('has a %s on its head, whose colour is apart from the rest', (hat) => {
     const [plain, coloured] = [drawn({ k: 'child', hat }), drawn({ k: 'child', hat, hatc: '#123456' })];
     expect(edgesOf(plain)).toEqual(edgesOf(coloured));
     expect(coloured).not.toEqual(plain);

@@ -25,7 +25,7 @@ describe('a place', () => {
     ['site', 'digger'],
     ['firestation', 'fireengine'],
     ['pitch', 'goal'],
-  ] as const)('%s has no other %s beside that of the story', (place, t) => {
+  ] as const)('%s has no other %s beside the one in the story', (place, t) => {
     expect(namesIn(place, [])).toContain(t);
     expect(namesIn(place, [{ t, at: [500, 800] }]).filter((one) => one === t)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ test.each([
   ['the browser enlarges all texts to the double', 32, 32, 2, 2],
   ['it enlarges them, and its font size is 24', 48, 32, 3, 2],
 ])(
-  'where %s, with a root of %i px and 16 px shown as %i, texts are to be %d times as large, %d by the browser',
+  'where %s: with a root of %i px and 16 px shown as %i, texts grow %d times, %d by the browser',
   (_, root, shown, wanted, zoom) => {
     vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
       const style = document.createElement('i').style;
