@@ -1,4 +1,5 @@
-// The cards in place of a page: of an unknown address (spec screens §1), and of a route that has failed (spec screens §7).
+// The cards in place of a page: of an unknown address (spec screens §1), and of a route that has failed, with the button that
+// copies diagnostics (spec screens §7).
 import { useEffect, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -44,7 +45,6 @@ async function copyText(text: string): Promise<void> {
 /** The error boundary of a route: offers a link home and diagnostics to copy for support. */
 export function CrashCard() {
   const { t } = useTexts();
-  const [copying, setCopying] = useState<'copied' | 'manual'>();
   useEffect(removeEarlyCover, []);
   return (
     <SpeechBubble mood="sad">
@@ -61,6 +61,17 @@ export function CrashCard() {
       >
         {t('app.crash.home')}
       </a>
+      <CopyDiagnostics />
+    </SpeechBubble>
+  );
+}
+
+/** Copies the diagnostics, or shows them to be copied by hand where the browser forbids it. */
+export function CopyDiagnostics() {
+  const { t } = useTexts();
+  const [copying, setCopying] = useState<'copied' | 'manual'>();
+  return (
+    <>
       <Button
         aria-live="polite"
         onClick={() => {
@@ -73,18 +84,18 @@ export function CrashCard() {
           );
         }}
       >
-        {t(copying === 'copied' ? 'app.crash.copied' : 'app.crash.copy')}
+        {t(copying === 'copied' ? 'app.diagnostics.copied' : 'app.diagnostics.copy')}
       </Button>
       {copying === 'manual' && (
         <textarea
-          className="crash-diagnostics"
-          aria-label={t('app.crash.copy')}
+          className="diagnostics"
+          aria-label={t('app.diagnostics.copy')}
           rows={6}
           readOnly
           defaultValue={diagnostics()}
           ref={(field) => field?.select()}
         />
       )}
-    </SpeechBubble>
+    </>
   );
 }

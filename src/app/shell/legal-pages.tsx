@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { InterfaceLanguage } from '../../contract/languages';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
+import { CopyDiagnostics } from './fallback-cards';
 import './shell.css';
 
 export function ImprintPage() {
@@ -24,6 +25,11 @@ export function ImprintPage() {
         </li>
         <li>{domainName}</li>
       </ul>
+      <h2>{t('legal.imprint.support')}</h2>
+      <p>{t('legal.imprint.diagnostics')}</p>
+      <p>
+        <CopyDiagnostics />
+      </p>
       <p>{t('legal.imprint.ai')}</p>
       <p>
         <a href="licences.txt" target="_blank">

@@ -220,3 +220,21 @@ test('the imprint leads to the licences of all that the app brings along', async
     await expect(licences.locator('body')).toContainText(name);
   await expect(reader.page).toHaveURL(/#\/imprint$/);
 });
+
+test('a fault that left the page standing is reported from the imprint, in either language', async ({
+  page,
+  service,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${service.origin}/#/imprint`);
+  await page.getByRole('button', { name: 'Copy diagnostics' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
+    reports: [],
+    playback: [],
+  });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Diagnose kopieren' })).toBeVisible();
+});
