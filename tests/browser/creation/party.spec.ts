@@ -156,4 +156,23 @@ test.describe('a run that fails', () => {
     await expect(page.getByRole('heading', { name: /^It began with/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   });
+
+  test('a party goes on when the code that shows its pictures does not come', async ({
+    reader,
+    page,
+    service,
+  }) => {
+    reader.expectFault(/party: steps|ERR_FAILED/);
+    await openForm(page, service);
+    await page.route('**/assets/PartySteps-*.js', (route) => route.abort());
+    await service.hook.configure({ pace: 0, frames: 2 });
+    await field(page, 'Initial prompt').fill('A bear');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dallic Party' })).toBeVisible();
+    expect(JSON.stringify(await reader.reports())).toContain('party: steps');
+    await page.unroute('**/assets/PartySteps-*.js');
+    await service.hook.configure({ frames: 'all' });
+    await expect(page).toHaveURL(/#\/party\/\d+$/);
+  });
 });

@@ -203,22 +203,69 @@ test('a visitor makes a dark tale without an address, and reads it as a book', a
   await button(page, 'Next').click();
   await button(page, 'Next').click();
   const title = page.getByLabel('Title', { exact: true });
+  const question = page.getByRole('alertdialog', { name: 'Stop making your story?' });
+  // The end of a run answers the question whether to leave it.
   await title.fill('The lamp [error]');
   await button(page, 'Next').click();
+  await service.hook.configure({ frames: 0 });
   await button(page, 'Create story').click();
-  await expect(page.getByRole('heading', { name: 'Oops, something went wrong.' })).toBeFocused();
+  await button(page, 'Close').click();
+  await button(page, 'Home').click();
+  await expect(question).toBeVisible();
+  await service.hook.configure({ frames: 'all' });
+  await expect(page.getByRole('heading', { name: 'Oops, something went wrong.' })).toBeVisible();
+  await expect(question).toHaveCount(0);
   expect(await violationsAtRest(page)).toEqual([]);
   await button(page, 'Another topic').click();
   await title.fill('The lamp that was afraid');
   await button(page, 'Next').click();
   await expect(page.getByLabel('E-mail')).toHaveCount(0);
+  await service.hook.configure({ frames: 0 });
   await button(page, 'Create story').click();
+  await button(page, 'Close').click();
+  await button(page, 'Home').click();
+  await question.getByRole('button', { name: 'Keep going' }).click();
+  await expect(question).toHaveCount(0);
+  await button(page, 'Home').click();
+  await expect(question).toBeVisible();
+  await service.hook.configure({ frames: 'all' });
   await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeFocused();
+  await expect(question).toHaveCount(0);
   await page.getByRole('link', { name: 'Read' }).click();
   const player = page.locator('[data-player-state]');
   await expect(player).toHaveAttribute('data-view', 'book');
   await player.getByRole('button', { name: 'Play' }).click();
   await expect(player).toHaveAttribute('data-player-state', /PLAYING$/);
+});
+
+test('Home leaves a story at once that is not being made, and otherwise after a question', async ({
+  page,
+  context,
+  service,
+}) => {
+  await leaveSession(context, await signIn(service));
+  await openFlow(page, service, '?mode=darktale');
+  const overview = page.getByRole('region', { name: 'Presentations' });
+  const create = async (title: string) => {
+    for (let step = 0; step < 3; step += 1) await button(page, 'Next').click();
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await button(page, 'Next').click();
+    await button(page, 'Create story').click();
+  };
+  await button(page, 'Home').click();
+  await expect(overview).toBeVisible();
+  await page.getByRole('link', { name: 'Create own' }).click();
+  await create('The lamp [error]');
+  await expect(page.getByRole('heading', { name: 'Oops, something went wrong.' })).toBeFocused();
+  await button(page, 'Home').click();
+  await expect(overview).toBeVisible();
+  await page.getByRole('link', { name: 'Create own' }).click();
+  await service.hook.configure({ frames: 0 });
+  await create('The lamp');
+  await button(page, 'Close').click();
+  await button(page, 'Home').click();
+  await button(page, 'Stop').click();
+  await expect(overview).toBeVisible();
 });
 
 test('without a camera the photo is left out, and without a microphone too all that needs either', async ({
