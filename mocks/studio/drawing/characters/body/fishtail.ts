@@ -47,14 +47,13 @@ const swimming: Body = (pen, s, o) => {
   return { x: 76, y: -70, tilt: 0.1, turn: 0.8, back: false };
 };
 
-const moving: ReadonlySet<Pose> = new Set(['walk', 'run', 'sneak', 'trot', 'onfours', 'fly', 'swim', 'push']);
 const fromFront = upright('front');
 const fromBehind = upright('back');
 const leaping = upright('front', 52);
 
-/** Returns the body with a tail that stands for a pose. */
+/** Returns the body with a tail that stands for a pose. Whoever walks in a story ashore sits instead. */
 export function withFishtail(pose: Pose): Body {
-  if (moving.has(pose)) return swimming;
+  if (pose === 'swim' || pose === 'fly') return swimming;
   if (pose === 'jump') return leaping;
   return pose === 'back' || pose === 'climb' ? fromBehind : fromFront;
 }
