@@ -10,7 +10,7 @@ import {
 } from '../../contract/creation/stream-frames';
 
 /** What this client uses of a WebSocket. */
-export interface StreamSocket {
+interface StreamSocket {
   readonly addEventListener: (
     type: 'open' | 'message' | 'error' | 'close',
     listener: (event: Event) => void,
