@@ -6,6 +6,7 @@ import { textsOf, type StoryRequest } from './made-story';
 import { skins } from './staging/child-look';
 import table from './title/typed-titles.fixture.json' with { type: 'json' };
 import { rowsOf } from './title/typed-titles.fixture';
+import { ideaOf } from './title/understand';
 import { writeStory } from './write-story';
 
 const plain: StoryRequest = {
@@ -131,7 +132,8 @@ describe('a written story', () => {
           expect(page.sentences.length).toBeGreaterThan(0);
           expect(page.headline).not.toBe('');
           expect(page.sentences.at(-1)?.closes).toBe(true);
-          for (const text of textsOf(page).map((one) => without(request.title, one))) {
+          const { called } = ideaOf(request.title, request.language);
+          for (const text of textsOf(page).map((one) => without(called, without(request.title, one)))) {
             expect(text).toMatch(/^[„“‚‘]?[\p{Lu}X]/u);
             expect(text).toMatch(/[.!?…:X]["”“’‘]?$/);
             expect(text).not.toMatch(/ {2}|[{}«»[\]|/]|undefined| [,.!?]/);
