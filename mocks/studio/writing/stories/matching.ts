@@ -3,7 +3,7 @@ import { adjectives, isAmong } from '../lexicon/adjectives';
 import type { Figure } from '../lexicon/figure';
 import { figureCalled, isFamily, swimmers } from '../lexicon/figures';
 import { placeAmong } from '../lexicon/places';
-import { thingCalled } from '../lexicon/things';
+import { thingCalled, type Thing } from '../lexicon/things';
 import { isOnFirstPages, rolesTaken, type Taken } from '../staging/roles';
 import type { Atmosphere } from '../staging/light';
 import type { Idea } from '../title/idea';
@@ -164,7 +164,7 @@ export class Match {
     const isCounted =
       (named === 1 && kinds.includes('one')) ||
       (named === 2 && kinds.includes('pair')) ||
-      (named <= 1 && (thing?.isCarried === true || thing?.name !== undefined) && kinds.includes('thing'));
+      (named <= 1 && thing !== undefined && this.takes(thing) && kinds.includes('thing'));
     // `Papa ist Bäcker` says more than whom it is about.
     const isAtWork = hero?.isKnown === true && !isFamily(hero);
     const { roles, others } = this.taken;
@@ -271,15 +271,17 @@ export class Match {
   }
 
   private isThing(word: string): boolean {
+    const { thing } = this.idea;
+    if (thing === undefined || !this.takes(thing)) return false;
+    const isName = word === thing.name || thing.name?.split(' ').includes(word);
+    const isCalled = (lemma: string) => thingCalled(lemma, this.language)?.prop === thing.prop;
+    return isName === true || lemmasOf(word, this.language).some(isCalled);
+  }
+
+  /** Whether the story has a part for a thing. */
+  private takes({ prop, isCarried }: Thing): boolean {
     const { thing = [] } = this.file;
-    const { name, prop } = this.idea.thing ?? {};
-    if (name !== undefined && (word === name || name.split(' ').includes(word)))
-      return thing.some((one) => one === prop);
-    return lemmasOf(word, this.language).some((lemma) => {
-      const found = thingCalled(lemma, this.language);
-      if (found === undefined || found.prop !== this.idea.thing?.prop) return false;
-      return thing.includes(found.prop) || (thing.includes('*') && found.isCarried);
-    });
+    return thing.includes(prop) || (thing.includes('*') && isCarried);
   }
 
   /** Whether a word is on the pages that even the shortest version has; a compound is a kind of its last part. */

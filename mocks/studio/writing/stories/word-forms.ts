@@ -1,5 +1,5 @@
 // Compares a word of a title with the basic form of another: inflection in both languages, and compounds of known words.
-import { lemmasOf } from '../title/words';
+import { beginsAs, lemmasOf } from '../title/words';
 import { inBoth, type Language } from '../wording/sentences';
 import { knownWords } from './known-words';
 
@@ -54,7 +54,7 @@ export function partsOf(word: string, language: Language): readonly string[] {
 
 function compoundParts(word: string, language: Language): string[] {
   const plain = word.toLowerCase();
-  if (language !== 'German' || plain.length < 7) return [];
+  if (language !== 'German' || plain.length < 7 || beginsAs('otherCompound', plain)) return [];
   const words = knownWords(language);
   for (let cut = 3; cut <= plain.length - 3; cut += 1) {
     const heads = lemmasOf(plain.slice(0, cut), language);

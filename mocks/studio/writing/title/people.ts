@@ -6,7 +6,7 @@ import { noun } from '../grammar/noun';
 import { asFamily, figureById, figureCalled, isFamily } from '../lexicon/figures';
 import { likelySex, sexOfName } from '../lexicon/names';
 import { thingCalled } from '../lexicon/things';
-import { isKnown } from '../stories/known-words';
+import { isKnown, knownWords } from '../stories/known-words';
 import type { Language } from '../wording/sentences';
 import { described } from './described';
 import { coupleCalled, secondOf } from './families';
@@ -46,7 +46,7 @@ interface Found {
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 /** A word as names are written. */
 const isNameLike = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word);
-const isPossessive = (word: string) => /[’']s$/.test(word);
+const isPossessive = (word: string) => /[’']s$/i.test(word);
 const inTitleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 const child = (sex: 'm' | 'f', name: string): Figure => ({
   ...figureById(sex === 'f' ? 'girl' : 'boy'),
@@ -113,6 +113,9 @@ class People {
       figureCalled(`${word} ${one}`, this.language),
     );
     if (pair) return { figure: pair, length: 2 };
+    // A guinea pig is no pig.
+    if (lemmasOf(word, this.language).some((one) => isOf('otherPair', `${this.at(index - 1)} ${one}`)))
+      return undefined;
     // A German noun has a capital. Who fishes is no fish.
     if (this.isGerman && /^\p{Ll}/u.test(word) && index > 0 && this.words.some(isCapital)) return undefined;
     if (/^fischer/i.test(word)) return undefined;
@@ -146,9 +149,10 @@ class People {
   }
 
   private personAt(index: number): Figure | undefined {
-    const typed = this.at(index).replace(/[’']s$/, '');
-    // `mia und der bär`, `EMMA AND THE DRAGON`: where capitals say nothing, a name is known by itself.
-    const word = this.isOneCase && sexOfName(typed) ? inTitleCase(typed) : typed;
+    const typed = this.at(index).replace(/[’']s$/i, '');
+    // `mia und der bär`, `EMILS ABENTEUER`: where capitals say nothing, a name is known by itself.
+    const isNamed = sexOfName(typed) ?? (this.isGerman && sexOfName(typed.replace(/s$/i, '')));
+    const word = this.isOneCase && isNamed ? inTitleCase(typed) : typed;
     if (!/^\p{Lu}\p{Ll}+/u.test(word) || isFunctionWord(word, this.language) || this.isSomethingElse(index))
       return undefined;
     const nominative = this.isGerman && !sexOfName(word) ? word.replace(/s$/, '') : word;
@@ -246,7 +250,8 @@ class People {
     if (!isNameLike(word) || isFunctionWord(word, this.language) || this.figureOf(word) || this.isThing(word))
       return { length: 0 };
     // `Einhorn Geburtstag` is no unicorn of that name.
-    if (!isNamed && isKnown(word.toLowerCase(), this.language)) return { length: 0 };
+    const isSubject = lemmasOf(word, this.language).some((one) => knownWords(this.language).has(one));
+    if (!isNamed && isSubject) return { length: 0 };
     const isOwner = this.isGerman ? /^(?:Opa|Oma|Mama|Papa|Onkel)s$/.test(before) : isPossessive(before);
     const isInside =
       isOf('article', this.at(index - 2)) && following !== undefined && !isOf('and', following);

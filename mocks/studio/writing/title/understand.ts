@@ -20,7 +20,7 @@ import { isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
 /** Returns what a typed title asks for: its words spelt right, without the sentence around it. Any text is a title. */
 export function ideaOf(typed: string, language: Language): Idea {
   const called = spelt(rewritten(typed.replaceAll(/\s+/g, ' '), 'manners', language), language);
-  const asked = inWords(rewritten(called, 'requests', language), language);
+  const asked = inWords(rewritten(called, 'requests', language), language).replaceAll("'", '’');
   const idea = withFeature(understood(asked, language), asked, language);
   return { ...idea, title: typed.replaceAll(/\s+/g, ' ').trim(), called };
 }
