@@ -1,6 +1,6 @@
 // Finds out whom a title is about: figures, their adjectives and names.
 import { randomFrom, seedOf, shuffled } from '../../../base/random';
-import { adjectiveOf } from '../lexicon/adjectives';
+import { adjectiveOf, isUsual } from '../lexicon/adjectives';
 import type { Figure } from '../lexicon/figure';
 import { noun } from '../grammar/noun';
 import { asFamily, figureById, figureCalled, isFamily } from '../lexicon/figures';
@@ -119,6 +119,8 @@ class People {
     // A German noun has a capital. Who fishes is no fish.
     if (this.isGerman && /^\p{Ll}/u.test(word) && index > 0 && this.words.some(isCapital)) return undefined;
     if (/^fischer/i.test(word)) return undefined;
+    // `the giant pumpkin`
+    if (!this.isGerman && isUsual(word, 'English') && this.isNoun(next)) return undefined;
     const figure = this.figureOf(word);
     if (figure?.id === 'baby' && /^(?:brother|sister)s?$/.test(next)) return { figure, length: 2 };
     // A baby elephant is an elephant.
