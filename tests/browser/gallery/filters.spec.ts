@@ -103,9 +103,11 @@ test('a published French talk is found behind the filter of other languages, whi
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('abeilles');
   await expectShelf(reader, ['5']);
+  await expect(page).toHaveURL(/abeilles/);
 
   // By the address without a filter, as on another day.
   await page.goto(`${service.origin}/#/imprint`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
   await page.goto(`${service.origin}/#/`);
   await page.reload();
   await expectShelf(reader, ['5', '2', '1']);
