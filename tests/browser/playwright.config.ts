@@ -26,7 +26,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Long, for a machine that stalls; a passing test does not wait for it.
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
