@@ -8,7 +8,8 @@ import { readHostNames } from './mocks/server/own-hosts';
 import { mockedService } from './mocks/server/vite-plugin';
 import { deploymentOf } from './src/app/deployment/deployments';
 import { licencesFile } from './src/app/build/licences';
-import { hostHeaders, type HostHeaders } from './src/app/build/headers';
+import { hostTable } from './src/app/build/headers';
+import { headersOfFile, type HostTable } from './src/contract/host-table';
 import { webAppManifestOf } from './src/app/build/web-app-manifest';
 import { chunkGroups, preloadedFiles } from './src/app/build/chunks';
 import { buildInlineParts, inlineEarly, styleOptions } from './src/app/build/inline-early';
@@ -19,7 +20,7 @@ import { killSwitch, pwaOptions } from './src/app/build/worker-build';
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);
   const early = await buildInlineParts(deployment, browserFloor);
-  const headers = hostHeaders(deployment, early.sources);
+  const table = hostTable(deployment, early.sources);
   const hasKiosk = deployment.entryPoint === 'kiosk.html';
   return {
     appType: 'mpa',
@@ -31,7 +32,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         library: process.env['BOOKWORM_LIBRARY'],
         dataFolder: process.env['BOOKWORM_DATA'] || 'data',
       }),
-      headersFile(headers),
+      headersFile(table),
       signUpOffer(deployment, command === 'serve'),
       licencesFile(),
       textLabels(),
@@ -82,7 +83,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     // As `npm start`: a server at the other address of localhost would be taken for this one where they share a port.
     server: { host: '127.0.0.1' },
-    preview: { headers: { ...headers.everything, ...headers.pages } },
+    preview: { headers: headersOfFile(table, '/') },
   };
 });
 
@@ -106,8 +107,8 @@ function signUpOffer(deployment: BrowserDeployment, isServed: boolean): Plugin {
   };
 }
 
-/** Returns a plugin that writes the headers to `headers.json`, for `npm start` and for setting up another host. */
-function headersFile(headers: HostHeaders): Plugin {
+/** Returns a plugin that writes the table of a host to `headers.json`, for `npm start` and for the site files of other hosts. */
+function headersFile(table: HostTable): Plugin {
   return {
     name: 'bookworm-headers-file',
     apply: 'build',
@@ -115,7 +116,7 @@ function headersFile(headers: HostHeaders): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'headers.json',
-        source: `${JSON.stringify(headers, undefined, 2)}\n`,
+        source: `${JSON.stringify(table, undefined, 2)}\n`,
       });
     },
   };

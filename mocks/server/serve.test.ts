@@ -30,7 +30,9 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Bookworm</title>');
   await writeFile(
     path.join(folder, 'headers.json'),
-    '{"everything":{"x-all":"yes"},"pages":{"content-security-policy":"default-src \'none\'"}}',
+    JSON.stringify({
+      files: [{ what: 'pages', path: '^/', headers: { 'content-security-policy': "default-src 'none'" } }],
+    }),
   );
 });
 afterAll(() => rm(path.dirname(folder), { recursive: true }));

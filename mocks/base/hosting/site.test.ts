@@ -25,9 +25,17 @@ beforeAll(async () => {
     'dist/assets/green-worker-abc.js': 'self.close()',
     'dist/assets/mp3-worker-abc.js': 'self.close()',
     'dist/headers.json': JSON.stringify({
-      everything: { 'x-all': 'yes' },
-      pages: { 'content-security-policy': policy },
-      encoder: { 'content-security-policy': 'connect-src data:' },
+      everywhere: [{ what: '', path: '^/', headers: { 'x-all': 'yes' } }],
+      files: [
+        { what: '', path: '^/', headers: { 'cache-control': 'no-cache' } },
+        { what: '', path: '^/assets/', headers: { 'cache-control': 'immutable' } },
+        {
+          what: '',
+          path: String.raw`^/$|\.html$|^/sw\.js$|worker`,
+          headers: { 'content-security-policy': policy },
+        },
+        { what: '', path: 'mp3-worker', headers: { 'content-security-policy': 'connect-src data:' } },
+      ],
     }),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
@@ -46,8 +54,8 @@ describe('a built variant', () => {
     ['/kiosk.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/museum.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
-    ['/icon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
-    ['/assets/main-abc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+    ['/assets/main-abc.js', 'text/javascript; charset=utf-8', 'immutable'],
   ])('sends %s as %s with the cache control %s', async (address, type, cacheControl) => {
     const response = await ask(address);
     expect(response?.status).toBe(200);

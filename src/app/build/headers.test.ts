@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { deploymentOf } from '../deployment/deployments';
-import { contentSecurityPolicy, hostHeaders } from './headers';
+import { headersOfFile } from '../../contract/host-table';
+import { serviceCalls } from '../../contract/service/calls';
+import { contentSecurityPolicy, hostTable } from './headers';
+
+const headersAt = (mode: string, path: string) => headersOfFile(hostTable(deploymentOf(mode)), path);
 
 describe('the Content-Security-Policy', () => {
   const policy = contentSecurityPolicy(deploymentOf('bookworm'));
@@ -55,7 +59,7 @@ describe('the headers of a host', () => {
     ['develop', '(self)'],
     ['museum', '(self)'],
   ])('camera and microphone are allowed only in variants that record: in %s for %s', (mode, allowed) => {
-    const { pages } = hostHeaders(deploymentOf(mode));
+    const pages = headersAt(mode, '/');
     expect(pages['permissions-policy']).toContain(`camera=${allowed}, microphone=${allowed},`);
   });
 
@@ -65,11 +69,11 @@ describe('the headers of a host', () => {
     ['develop', 'same-origin'],
     ['museum', 'same-origin'],
   ])('pages that opened this one are kept away where staff sign in: in %s by %s', (mode, policy) => {
-    expect(hostHeaders(deploymentOf(mode)).pages['cross-origin-opener-policy']).toBe(policy);
+    expect(headersAt(mode, '/kiosk.html')['cross-origin-opener-policy']).toBe(policy);
   });
 
   test('only the MP3 encoder may compile WebAssembly, also in Safari 15.4, and it reaches nothing', () => {
-    const { encoder } = hostHeaders(deploymentOf('production'));
+    const encoder = headersAt('production', '/assets/mp3-worker-abc.js');
     expect(encoder['content-security-policy']?.split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self' 'unsafe-eval'",
@@ -82,25 +86,52 @@ describe('the headers of a host', () => {
   test.each(['bookworm', 'production', 'develop', 'museum'])(
     'no page of %s may evaluate anything',
     (mode) => {
-      const { pages } = hostHeaders(deploymentOf(mode));
-      expect(pages['content-security-policy']).toContain("script-src 'self'");
-      expect(pages['content-security-policy']).not.toMatch(/eval|unsafe/);
+      for (const path of ['/', '/kiosk.html', '/sw.js', '/assets/green-worker-abc.js']) {
+        const policy = headersAt(mode, path)['content-security-policy'];
+        expect(policy).toContain("script-src 'self'");
+        expect(policy).not.toMatch(/eval|unsafe/);
+      }
     },
   );
 
   test('other origins may embed media only when the deployment has other media origins', () => {
     const bookworm = deploymentOf('bookworm');
     const policyOf = (mediaOrigins: readonly string[]) =>
-      hostHeaders({ ...bookworm, mediaOrigins }).presentations['cross-origin-resource-policy'];
+      headersOfFile(hostTable({ ...bookworm, mediaOrigins }), '/presentations/1/a.webp')[
+        'cross-origin-resource-policy'
+      ];
     expect([policyOf([]), policyOf(['https://media.example.com'])]).toEqual(['same-origin', 'cross-origin']);
   });
 
   test('every response forbids MIME sniffing and sends no referrer', () => {
-    expect(hostHeaders(deploymentOf('bookworm')).everything).toEqual({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    });
+    for (const path of ['/', '/assets/main-abc.js', '/api/presentation', '/presentations/1/index.json'])
+      expect(headersAt('bookworm', path)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
   });
+});
+
+test.each([
+  ['/', 'no-cache'],
+  ['/index.html', 'no-cache'],
+  ['/sw.js', 'no-cache'],
+  ['/manifest.webmanifest', 'no-cache'],
+  ['/icons/icon-192.png', 'public, max-age=3600'],
+  ['/assets/main-abc.js', 'public, max-age=31536000, immutable'],
+  ['/assets/green-worker-abc.js', 'public, max-age=31536000, immutable'],
+])('%s is kept: %s', (path, kept) => expect(headersAt('bookworm', path)['cache-control']).toBe(kept));
+
+test('the service gets its calls, its socket and short links, and no file of the build', () => {
+  const isOfService = (path: string) =>
+    new RegExp(hostTable(deploymentOf('museum')).service ?? '').test(path);
+  const calls = Object.values(serviceCalls).map(({ path }) => path);
+  const others = ['/presentation', '/presentations/1/cover.webp', '/p/1', '/identity-provider'];
+  expect([...calls, ...others].filter((path) => !isOfService(path))).toEqual([]);
+  expect(
+    ['/', '/index.html', '/sw.js', '/assets/api.js', '/presentations', '/pages'].filter(isOfService),
+  ).toEqual([]);
+  expect(hostTable(deploymentOf('bookworm')).service).not.toContain('identity');
 });
 
 describe('the deployment of a Vite mode (spec contract §13)', () => {

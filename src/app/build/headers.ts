@@ -1,5 +1,7 @@
-// Builds the HTTP headers that a host sends with the files. Pure. `npm start` sends them; for other hosts they are written to `headers.json`.
+// Builds the table of a host: the HTTP headers of the files, and the paths of the service. Pure. `npm start` follows it, and `headers.json`
+// holds it for the site files of other hosts.
 import { presentationHeaders } from '../../contract/presentation/media-types';
+import type { HostTable } from '../../contract/host-table';
 import { canRecord, type BrowserDeployment } from '../../contract/deployment';
 import { providerAddressOf } from '../../contract/identity/provider-requests';
 
@@ -58,33 +60,58 @@ function providerOrigin({ userPool }: BrowserDeployment): string {
 const encoderPolicy =
   "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** The headers of a host by kind of response, as in `headers.json`. */
-export interface HostHeaders {
-  /** Sent with every response. */
-  readonly everything: Readonly<Record<string, string>>;
-  /** Sent additionally with pages and workers: the policy of a worker comes with its file, not from the page. */
-  readonly pages: Readonly<Record<string, string>>;
-  /** Sent with the script of the MP3 encoder (`assets/mp3-worker-….js`), instead of the policy of pages. */
-  readonly encoder: Readonly<Record<string, string>>;
-  /** Sent additionally with every response below `/presentations/`. */
-  readonly presentations: Readonly<Record<string, string>>;
-}
-
-/** Returns all headers of a host; camera and microphone are allowed for the variants that record. */
-export function hostHeaders(
-  deployment: BrowserDeployment,
-  inline: InlineSources = noInlineSources,
-): HostHeaders {
+/** Returns the table of a host for a build; camera and microphone are allowed for the variants that record. */
+export function hostTable(deployment: BrowserDeployment, inline: InlineSources = noInlineSources): HostTable {
   const allowed = canRecord(deployment) ? '(self)' : '()';
   return {
-    everything: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
-    pages: {
-      'content-security-policy': contentSecurityPolicy(deployment, inline),
-      'permissions-policy': `camera=${allowed}, microphone=${allowed}, geolocation=(), payment=()`,
-      // A browser starts another process for a page with this policy, which delays its cover (ADR-0043).
-      ...(deployment.userPool ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
-    },
-    encoder: { 'content-security-policy': encoderPolicy },
-    presentations: presentationHeaders(deployment.mediaOrigins.length > 0),
+    host: deployment.domainName,
+    service: `^/(api|p|presentations)/|^/(${servicePaths(deployment).join('|')})$`,
+    everywhere: [
+      {
+        what: 'Every response.',
+        path: '^/',
+        headers: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
+      },
+      {
+        what: 'Stories may come from anywhere: none may run as a page or a script of the app.',
+        path: '^/presentations/',
+        headers: presentationHeaders(deployment.mediaOrigins.length > 0),
+      },
+    ],
+    files: [
+      { what: 'Icons and licences.', path: '^/', headers: { 'cache-control': 'public, max-age=3600' } },
+      {
+        what: 'Files with a hash in their name never change.',
+        path: '^/assets/',
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      },
+      {
+        what: 'Pages, the worker and the manifest are asked for anew each time.',
+        path: String.raw`^/$|\.(html|json|webmanifest)$|^/sw\.js$`,
+        headers: { 'cache-control': 'no-cache' },
+      },
+      {
+        what: 'Pages and workers: the policy of a worker comes with its file, not from the page.',
+        path: String.raw`^/$|\.html$|^/sw\.js$|^/assets/[^/]*worker[^/]*\.js$`,
+        headers: {
+          'content-security-policy': contentSecurityPolicy(deployment, inline),
+          'permissions-policy': `camera=${allowed}, microphone=${allowed}, geolocation=(), payment=()`,
+          // A browser starts another process for a page with this policy, which delays its cover (ADR-0043).
+          ...(deployment.userPool ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
+        },
+      },
+      {
+        what: 'Only the worker of the MP3 encoder may compile WebAssembly, and it reaches nothing.',
+        path: String.raw`^/assets/mp3-worker-[^/]*\.js$`,
+        headers: { 'content-security-policy': encoderPolicy },
+      },
+    ],
   };
+}
+
+/** Returns the paths of the service below which there are no others. */
+function servicePaths({ userPool }: BrowserDeployment): string[] {
+  const provider = userPool ? providerAddressOf(userPool) : '';
+  const own = provider.startsWith('/') ? [provider.slice(1)] : [];
+  return ['presentation', 'new-slidedeck', ...own];
 }
