@@ -1,20 +1,25 @@
-// `npm run build`: builds all four variants, one after the other, each completely in dist/<variant>/, and the programs of the service.
+// `npm run build`: builds all four variants, one after the other, each completely in dist/<variant>/. Writes site files for other hosts
+// beside each, and then the programs of the service.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Variant } from '../src/contract/deployment';
 import { answeringProgram } from '../mocks/studio/answering/answering';
 import { pressProgram } from '../mocks/studio/making/run-press';
 import { makeBundle } from '../mocks/base/bundle/make-bundle';
+import { writeSiteFiles } from './hosting/write-site-files';
 
 const variants: readonly Variant[] = ['bookworm', 'production', 'develop', 'museum'];
 
 /** Builds one variant: Vite's mode names it (spec contract §13). */
 export async function buildVariant(variant: Variant): Promise<void> {
   await build({ mode: variant, logLevel: 'warn', configLoader: 'runner' });
-  console.log(`Built dist/${variant} (its headers for other hosts: dist/${variant}/headers.json)`);
+  console.log(`Built dist/${variant}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const variant of variants) await buildVariant(variant);
+  for (const variant of variants) {
+    await buildVariant(variant);
+    await writeSiteFiles(`dist/${variant}`);
+  }
   for (const program of [pressProgram, answeringProgram]) await makeBundle(program);
 }

@@ -1,8 +1,8 @@
-// Says whether an engine was found, and whether the tests can do without it.
-import type { EngineName } from './installed';
+// Says whether an engine or the web servers were found, and whether the tests can do without them.
+import type { Need } from './installed';
 
 interface Findings {
-  /** The packages or commands that the engine lacks. */
+  /** The packages or commands that are missing. */
   readonly missing: readonly string[];
   /** Where its program is, as far as that is known. */
   readonly place: string | undefined;
@@ -10,16 +10,16 @@ interface Findings {
   readonly ci: string | undefined;
 }
 
-/** Returns a line about an engine, and whether its lack is a failure: Chromium's always, another one's in CI. */
+/** Returns a line about a need, and whether its lack is a failure: Chromium's always, another one's in CI. */
 export function reportOn(
-  engine: EngineName,
+  need: Need,
   { missing, place, ci }: Findings,
 ): { readonly line: string; readonly hasFailed: boolean } {
   if (missing.length === 0)
-    return { line: `${engine}: found${place === undefined ? '' : `, ${place}`}`, hasFailed: false };
-  const hasFailed = engine === 'chromium' || ci !== undefined;
+    return { line: `${need}: found${place === undefined ? '' : `, ${place}`}`, hasFailed: false };
+  const hasFailed = need === 'chromium' || ci !== undefined;
   return {
-    line: `${engine}: ${hasFailed ? 'missing' : 'left out'}, without ${missing.join(', ')}`,
+    line: `${need}: ${hasFailed ? 'missing' : 'left out'}, without ${missing.join(', ')}`,
     hasFailed,
   };
 }

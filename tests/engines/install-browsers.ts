@@ -21,9 +21,10 @@ function install(engine: EngineName): void {
 
 for (const engine of engineNames) if (missingFor(engine).length > 0) install(engine);
 
-for (const engine of engineNames) {
-  const place = engine === 'chromium' ? findTestBrowser() : undefined;
-  const { line, hasFailed } = reportOn(engine, { missing: missingFor(engine), place, ci: process.env['CI'] });
+// The web servers are not installed: Debian starts them at once, for everybody to reach.
+for (const need of [...engineNames, 'hosting'] as const) {
+  const place = need === 'chromium' ? findTestBrowser() : undefined;
+  const { line, hasFailed } = reportOn(need, { missing: missingFor(need), place, ci: process.env['CI'] });
   console.log(line);
   if (hasFailed) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Finds out which engines this machine has, and which packages the others lack.
+// Finds out which engines and web servers this machine has, and which packages the others lack.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findTestBrowser } from '../support/browser/find-browser';
@@ -6,25 +6,29 @@ import { findTestBrowser } from '../support/browser/find-browser';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** The commands that an engine's driver starts, where the system is not Debian's. */
+/** What tests need beside Node: an engine, or the web servers before the service. */
+export type Need = EngineName | 'hosting';
+
+/** The commands that the tests start, where the system is not Debian's. */
 const commands = {
   chromium: [],
   firefox: ['firefox-esr', 'pulseaudio'],
   webkit: ['WebKitWebDriver', 'gjs', 'Xvfb'],
+  hosting: ['nginx', 'caddy'],
 } as const;
 
-/** Returns the packages (on Debian and its kin) or the commands that are missing for an engine; none when it can run. */
-export function missingFor(engine: EngineName): readonly string[] {
-  if (engine === 'chromium') return findTestBrowser() === undefined ? packagesFor(engine) : [];
+/** Returns the packages (on Debian and its kin) or the commands that are missing for a need; none when its tests can run. */
+export function missingFor(need: Need): readonly string[] {
+  if (need === 'chromium') return findTestBrowser() === undefined ? packagesFor(need) : [];
   return runs('dpkg-query', '--version')
-    ? packagesFor(engine).filter((name) => !isInstalled(name))
-    : commands[engine].filter((command) => !runs('sh', '-c', `command -v ${command}`));
+    ? packagesFor(need).filter((name) => !isInstalled(name))
+    : commands[need].filter((command) => !runs('sh', '-c', `command -v ${command}`));
 }
 
-/** Returns the Debian packages that an engine's tests need. */
-export function packagesFor(engine: EngineName): readonly string[] {
+/** Returns the Debian packages that the tests of a need have to have. */
+export function packagesFor(need: Need): readonly string[] {
   const lists = readFileSync(new URL('debian-packages.txt', import.meta.url), 'utf8').split('\n');
-  const [, ...packages] = lists.find((line) => line.startsWith(`${engine} `))?.split(' ') ?? [];
+  const [, ...packages] = lists.find((line) => line.startsWith(`${need} `))?.split(' ') ?? [];
   return packages;
 }
 
