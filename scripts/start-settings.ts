@@ -1,8 +1,10 @@
-// Reads and checks what `npm start` is told by its environment, before anything is built. Opens nothing.
+// Reads and checks what `npm start` is told by its environment and its arguments, before anything is built. Opens nothing.
+import { parseArgs } from 'node:util';
 import { PublicTestHookError, publicSettingOf } from '../mocks/server/network';
 import { readHostNames } from '../mocks/server/own-hosts';
 import { readLibraryChoice, UnknownLibraryError } from '../mocks/service/library/library-choice';
 import { DataDirectoryError } from '../mocks/service/store/data-directory';
+import { variants, type Variant } from '../src/contract/deployment';
 
 /** Thrown for a setting that cannot be used; its message is one sentence that says what to do. */
 export class StartError extends Error {
@@ -12,7 +14,11 @@ export class StartError extends Error {
 const usualPort = 4173;
 
 /** Returns the settings. Throws an error that `sentenceOf` explains. */
-export function readStartSettings(env: Readonly<Record<string, string | undefined>>) {
+export function readStartSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[] = [],
+) {
+  const asked = argumentsOf(args);
   const host = env['HOST'] || '127.0.0.1';
   const library = env['BOOKWORM_LIBRARY'];
   readLibraryChoice(library);
@@ -22,6 +28,7 @@ export function readStartSettings(env: Readonly<Record<string, string | undefine
   const reachedBy = publicSettingOf({ host, hosts, publicOrigin: origin });
   if (faults && reachedBy !== undefined) throw new PublicTestHookError(reachedBy);
   return {
+    variant: variantOf(asked.variant ?? (env['BOOKWORM_VARIANT'] || 'bookworm')),
     host,
     library,
     faults,
@@ -32,6 +39,25 @@ export function readStartSettings(env: Readonly<Record<string, string | undefine
     publicOrigin: origin ?? (hosts[0] && `https://${hosts[0]}`),
     dataFolder: env['BOOKWORM_DATA'] || 'data',
   };
+}
+
+function argumentsOf(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { variant: { type: 'string' } } }).values;
+  } catch {
+    throw new StartError(
+      `npm start does not know what ${args.join(' ')} means: write npm start -- --variant museum.`,
+    );
+  }
+}
+
+function variantOf(name: string): Variant {
+  const variant = variants.find((known) => known === name);
+  if (variant === undefined)
+    throw new StartError(
+      `There is no variant ${name}: choose ${variants.slice(0, -1).join(', ')} or museum.`,
+    );
+  return variant;
 }
 
 /** Returns the port, and whether another one may take its place. */

@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
-  await rm(path.resolve(`dist/bookworm.served-by-${process.pid}`), { force: true });
+  for (const variant of ['bookworm', 'museum'])
+    await rm(path.resolve(`dist/${variant}.served-by-${process.pid}`), { force: true });
 });
 
 test.each([
@@ -34,6 +35,33 @@ test.each([
     }
   })();
   expect(thrown).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+});
+
+test.each([
+  [{}, [], 'bookworm'],
+  [{ BOOKWORM_VARIANT: '' }, [], 'bookworm'],
+  [{ BOOKWORM_VARIANT: 'museum' }, [], 'museum'],
+  [{}, ['--variant', 'production'], 'production'],
+  [{ BOOKWORM_VARIANT: 'museum' }, ['--variant=develop'], 'develop'],
+])('the variant of %j and %j is %s', (env, args, variant) => {
+  expect(readStartSettings(env, args)).toMatchObject({ variant });
+});
+
+test.each([
+  [
+    { BOOKWORM_VARIANT: 'zoo' },
+    [],
+    'There is no variant zoo: choose bookworm, production, develop or museum.',
+  ],
+  [
+    {},
+    ['--variant', 'Museum'],
+    'There is no variant Museum: choose bookworm, production, develop or museum.',
+  ],
+  [{}, ['museum'], 'npm start does not know what museum means: write npm start -- --variant museum.'],
+  [{}, ['--variant'], /^npm start does not know what --variant means/],
+])('says in one sentence that %j and %j name no variant', (env, args, sentence) => {
+  expect(() => readStartSettings(env, args)).toThrow(sentence);
 });
 
 test('without settings it uses this machine, its port or the next free one, and ./data', () => {
@@ -96,14 +124,15 @@ test('a build is left alone while another process serves it', async () => {
 });
 
 /** Starts it as npm does, below a shell, with a build that nothing needs to make. */
-function start(env: Readonly<Record<string, string>>) {
-  markBuildAsServed(path.resolve('dist/bookworm'));
+function start({ variant, ...env }: Readonly<Record<string, string>>) {
+  markBuildAsServed(path.resolve(`dist/${variant ?? 'bookworm'}`));
   const shell = spawn('sh', ['-c', `"${process.execPath}" --import tsx scripts/start.ts; exit $?`], {
     env: {
       ...process.env,
       npm_lifecycle_event: 'start',
       BOOKWORM_OPEN: '0',
       BOOKWORM_LIBRARY: 'fixture',
+      BOOKWORM_VARIANT: variant,
       ...env,
     },
   });
@@ -113,15 +142,51 @@ function start(env: Readonly<Record<string, string>>) {
   return { shell, printed: () => printed };
 }
 
-test.skipIf(process.platform === 'win32')('ends with its parent', { timeout: 60_000 }, async () => {
-  const data = path.join(folder, 'data');
-  const { shell, printed } = start({ PORT: '0', BOOKWORM_DATA: data });
-  const origin = await new Promise<string>((resolve) => {
+/** Returns what the process has printed once that matches. */
+function printedBy({ shell, printed }: ReturnType<typeof start>, pattern: RegExp): Promise<string> {
+  return new Promise((resolve) => {
     shell.stdout.on('data', () => {
-      const [found] = /http:\/\/localhost:\d+/.exec(printed()) ?? [];
+      const [found] = pattern.exec(printed()) ?? [];
       if (found !== undefined) resolve(found);
     });
   });
+}
+
+const isWindows = process.platform === 'win32';
+
+test.skipIf(isWindows)(
+  'the museum has its kiosk, its worker and its accounts',
+  { timeout: 60_000 },
+  async () => {
+    const started = start({ variant: 'museum', PORT: '0', BOOKWORM_DATA: path.join(folder, 'museum') });
+    const kiosk = await printedBy(started, /http:\S+kiosk\.html(?=[^]*accounts)/);
+    const manifest = await (await fetch(new URL('/manifest.webmanifest', kiosk))).text();
+    expect(manifest).toContain('kiosk.html');
+    for (const file of [kiosk, '/', '/sw.js']) expect((await fetch(new URL(file, kiosk))).status).toBe(200);
+    const signedIn = await fetch(new URL('/identity-provider', kiosk), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      },
+      body: JSON.stringify({
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        ClientId: 'exampleclientid',
+        AuthParameters: { USERNAME: 'librarian', PASSWORD: 'Picture-Book-1' },
+      }),
+    });
+    expect(await signedIn.text()).toContain('AccessToken');
+    const closed = once(started.shell.stdout, 'close');
+    started.shell.kill('SIGTERM');
+    await closed;
+  },
+);
+
+test.skipIf(isWindows)('ends with its parent', { timeout: 60_000 }, async () => {
+  const data = path.join(folder, 'data');
+  const started = start({ PORT: '0', BOOKWORM_DATA: data });
+  const { shell } = started;
+  const origin = await printedBy(started, /http:\/\/localhost:\d+/);
   expect((await fetch(`${origin}/api/presentation`)).status).toBe(200);
   const closed = once(shell.stdout, 'close');
   shell.kill('SIGTERM');

@@ -1,20 +1,21 @@
-// `npm start`: builds Bookworm, serves it with its library and the stories in its data directory, prints the address and opens
-// it. Ctrl-C stops it, and so does the end of its npm.
+// `npm start`: builds a variant of Bookworm, serves it with its library and the stories in its data directory, prints the address and
+// opens it. Ctrl-C stops it, and so does the end of its npm.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { answeringProgram } from '../mocks/studio/answering/answering';
 import { pressProgram } from '../mocks/studio/making/run-press';
 import { buildVariant } from './build';
 import { isLoopback } from '../mocks/base/hosting/client-address';
-import { addressesOf, networkNotice } from '../mocks/server/network';
+import { accountsNotice, addressesOf, networkNotice } from '../mocks/server/network';
 import { makeBundle } from '../mocks/base/bundle/make-bundle';
 import { openDataDirectory } from '../mocks/service/store/data-directory';
 import { serve } from '../mocks/server/serve';
+import { seededAccounts } from '../mocks/service/identity/seeded-accounts';
 import { holdPort, markBuildAsServed, serverOfBuild, watchParent } from './start-guards';
 import { readStartSettings, sentenceOf, StartError } from './start-settings';
 
-const { env, platform } = process;
-const folder = 'dist/bookworm';
+const { argv, env, platform } = process;
 
 /** Waits for what a setting may forbid; ends the process with one sentence when it does. */
 async function orEnd<T>(work: () => T | Promise<T>): Promise<T> {
@@ -28,19 +29,33 @@ async function orEnd<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Builds, unless another process serves the build, which would change beneath it. */
+/** Builds, unless Vite is not installed or another process serves the build, which would change beneath it. */
 async function buildUnlessServed(): Promise<void> {
   const other = serverOfBuild(folder);
+  const isBuilt = existsSync(`${folder}/headers.json`);
   if (other === undefined) {
     markBuildAsServed(folder);
-    return buildVariant('bookworm');
+    if (isInstalled('vite')) return buildVariant(variant);
+    if (!isBuilt)
+      throw new StartError(
+        `There is no ${folder}, and what builds it is not installed: npm ci installs it, without --omit=dev.`,
+      );
+    return console.log(`\nVite is not installed, so ${folder} is served as it was built.`);
   }
-  if (!existsSync(`${folder}/headers.json`))
+  if (!isBuilt)
     throw new StartError(`Process ${other} is building Bookworm: start this one again once that is done.`);
   markBuildAsServed(folder);
   return console.log(
     `\nProcess ${other} serves ${folder}, so it is not built anew: what has changed since is not in it.`,
   );
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    return createRequire(import.meta.url).resolve(`${name}/package.json`) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function hasScreen(): boolean {
@@ -62,8 +77,9 @@ function openInBrowser(address: string): void {
 
 let stop = (): void => process.exit(0);
 watchParent(() => stop());
-const settings = await orEnd(() => readStartSettings(env));
-const { host, dataFolder } = settings;
+const settings = await orEnd(() => readStartSettings(env, argv.slice(2)));
+const { host, dataFolder, variant } = settings;
+const folder = `dist/${variant}`;
 const held = await orEnd(() => holdPort(settings));
 if (settings.port !== 0 && held.port !== settings.port)
   console.log(`\nPort ${settings.port} is taken, so this one takes port ${held.port}.`);
@@ -80,7 +96,15 @@ stop = () => {
   });
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+const entry = variant === 'museum' ? 'kiosk.html' : '';
 console.log(`\nBookworm is at ${running.origin}/\n`);
+if (variant === 'museum') console.log(`Its kiosk is at ${running.origin}/${entry}\n`);
 if (!isLoopback(host))
-  console.log(`${networkNotice(addressesOf(host), Number(new URL(running.origin).port))}\n`);
-if (hasScreen()) openInBrowser(`${running.origin}/`);
+  console.log(`${networkNotice(addressesOf(host), Number(new URL(running.origin).port), variant)}\n`);
+if (variant !== 'bookworm')
+  console.log(
+    running.accounts === seededAccounts
+      ? 'The accounts to sign in with stand in the README.\n'
+      : `${accountsNotice(running.accounts, settings.allowSignUp)}\n`,
+  );
+if (hasScreen()) openInBrowser(`${running.origin}/${entry}`);

@@ -21,7 +21,7 @@ test('lists a single address as it is, and for all addresses those that others c
 });
 
 test('the notice names the addresses, and what everyone can do there, and promises neither accounts nor suggestions', () => {
-  const notice = networkNotice(['192.168.1.20', 'fe80::1'], 4173);
+  const notice = networkNotice(['192.168.1.20', 'fe80::1'], 4173, 'bookworm');
   expect(notice).toContain('http://192.168.1.20:4173/\n  http://[fe80::1]:4173/');
   expect(notice).toContain('read all stories, rate them and make new stories (30 an hour, 300 a day).');
   expect(notice).not.toMatch(/sign|account|password|suggest/i);

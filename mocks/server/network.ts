@@ -1,6 +1,7 @@
 // Finds out who can reach the service, and writes the notice that `npm start` prints about it. Opens no port.
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import type { Variant } from '../../src/contract/deployment';
 import { isLoopback } from '../base/hosting/client-address';
 import { bookwormQuota } from '../service/creation/quota';
 import type { Account } from '../service/identity/person';
@@ -51,13 +52,15 @@ export function accountsNotice(accounts: Readonly<Record<string, Account>>, allo
   ].join('\n');
 }
 
-/** Returns the notice for bookworm where others can reach it: its addresses, and what everyone may do. Nobody signs in there. */
-export function networkNotice(addresses: readonly string[], port: number): string {
+/** Returns the notice where others can reach the service: its addresses, and in bookworm, where nobody signs in, what everyone may do. */
+export function networkNotice(addresses: readonly string[], port: number, variant: Variant): string {
   const { perHour, perDay } = bookwormQuota;
   return [
     'Everyone in your network can open it:',
     ...addresses.map((address) => `  http://${isIP(address) === 6 ? `[${address}]` : address}:${port}/`),
-    `They can read all stories, rate them and make new stories (${perHour} an hour, ${perDay} a day).`,
+    ...(variant === 'bookworm'
+      ? [`They can read all stories, rate them and make new stories (${perHour} an hour, ${perDay} a day).`]
+      : []),
     'The connection is not encrypted: do this only in a network that you trust.',
   ].join('\n');
 }

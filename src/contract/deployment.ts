@@ -1,6 +1,7 @@
 // The settings of a deployment (spec contract §13). Bundles contain only the browser's part.
 
-export type Variant = 'bookworm' | 'production' | 'develop' | 'museum';
+export const variants = ['bookworm', 'production', 'develop', 'museum'] as const;
+export type Variant = (typeof variants)[number];
 
 /** The party that a passkey is created for. */
 interface RelyingParty {

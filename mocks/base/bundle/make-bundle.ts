@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import {
   bundlesFolder,
   cachedBundle,
@@ -19,7 +19,7 @@ interface BundledFile {
   readonly content: string | Uint8Array;
 }
 
-/** Returns the path of the program's bundle, which it makes where there is none of the sources as they are. */
+/** Returns the path of the program's bundle, which it makes where there is none of the sources as they are. Throws where Vite is not installed. */
 export async function makeBundle(program: string): Promise<string> {
   const cached = cachedBundle(program);
   if (cached !== undefined) return cached;
@@ -61,6 +61,7 @@ const bundledPackages = [
 
 /** Bundles the program. Returns the files, and the state of each source when it was read. */
 async function bundled(program: string): Promise<{ files: BundledFile[]; sources: Record<string, string> }> {
+  const { build } = await import('vite');
   const sources: Record<string, string> = {};
   const built = await build({
     configFile: false,
