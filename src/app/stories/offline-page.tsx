@@ -5,10 +5,11 @@ import { storyHref } from '../../contract/presentation/story-address';
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import { WaitingRatings } from '../../features/feedback/outbox/WaitingRatings';
 import { OfflineLibrary } from '../../features/offline/OfflineLibrary';
-import type { StorageStatus, SaveOpenedChoice } from '../../features/offline/StorageBox';
+import type { Choice, StorageStatus } from '../../features/offline/StorageBox';
 import { QueueLine } from '../../features/offline/QueueLine';
 import { systemClock } from '../../platform/browser/system-clock';
-import { readSetting, writeSetting } from '../../platform/storage/device-settings';
+import { namesNetworkKind } from '../../platform/browser/network-cost';
+import { readSetting, writeSetting, type SettingName } from '../../platform/storage/device-settings';
 import { report } from '../../platform/browser/report';
 import { startLoad } from '../../platform/browser/use-resource';
 import { askToPersist, persistence, estimateStorage } from '../../platform/storage/persistence';
@@ -25,10 +26,12 @@ const storage: StorageStatus = {
 };
 
 export function OfflinePage() {
-  const { deployment, downloads, outbox, reachability, session } = useApp();
+  const { deployment, downloads, install, outbox, reachability, session } = useApp();
   const { isSignedIn } = useReadable(session);
   const isReachable = useReadable(reachability);
-  const saveOpened = useSaveOpened();
+  const saveOpened = useSetting('keepOpenedStories');
+  const onlyOnWifi = useSetting('keepOpenedOnlyOnWifi');
+  const canKeep = deployment.variant === 'bookworm';
   const coverUrlOf = useCallback(
     ({ id, previewImage, cover }: SavedPresentation) => previewUrlOf(deployment, id, previewImage ?? cover),
     [deployment],
@@ -41,7 +44,9 @@ export function OfflinePage() {
       coverUrlOf={coverUrlOf}
       isReachable={isReachable}
       storage={storage}
-      saveOpened={deployment.variant === 'bookworm' ? saveOpened : undefined}
+      saveOpened={canKeep ? saveOpened : undefined}
+      onlyOnWifi={canKeep && saveOpened?.isChosen === true && namesNetworkKind() ? onlyOnWifi : undefined}
+      separateStorage={install.separateStorage}
       queueLine={
         <>
           <QueueLine downloads={downloads} queueStore={queueStore} isReachable={isReachable} />
@@ -63,21 +68,21 @@ function storyOf(known: { readonly title?: string; readonly language?: string } 
   return known?.title?.trim() ? { title: known.title, lang: languageTagOf(known.language) } : undefined;
 }
 
-/** Returns the stored choice; undefined until it has been read, and when it cannot be read. */
-function useSaveOpened(): SaveOpenedChoice | undefined {
+/** Returns a stored choice; undefined until it has been read, and when it cannot be read. */
+function useSetting(name: SettingName): Choice | undefined {
   const [isChosen, setChosen] = useState<boolean>();
   useEffect(
     () =>
-      startLoad(() => readSetting('keepOpenedStories'), {
+      startLoad(() => readSetting(name), {
         where: 'offline page: choice',
         onLoaded: setChosen,
       }).stop,
-    [],
+    [name],
   );
   if (isChosen === undefined) return undefined;
   const choose = (choice: boolean) => {
     setChosen(choice);
-    writeSetting('keepOpenedStories', choice).catch((error: unknown) => {
+    writeSetting(name, choice).catch((error: unknown) => {
       report(error, 'offline page: choice');
       setChosen(!choice);
     });

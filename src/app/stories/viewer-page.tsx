@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useState, type ReactNode } fro
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
-import { useSaveOpenedStory } from '../../features/offline/use-save-opened-story';
+import { useSaveOpenedStory, type OpenedStoryChoices } from '../../features/offline/use-save-opened-story';
 import { NewPresentationNotice, type PublishLink } from '../../features/publication/NewPresentationNotice';
 import { Viewer } from '../../features/viewer/Viewer';
 import type { LoadIndex, ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
@@ -15,6 +15,7 @@ import { startLoad } from '../../platform/browser/use-resource';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
 import { readSetting } from '../../platform/storage/device-settings';
+import { networkCost } from '../../platform/browser/network-cost';
 import { readPresentationIndex } from '../../platform/http/read-presentation-index';
 import { rememberStoryView } from '../../platform/storage/site-storage';
 import { report } from '../../platform/browser/report';
@@ -75,7 +76,13 @@ const OfflineButton = lazyPart(
   (error) => report(error, 'offline: button'),
 );
 
-const readSaveOpened = () => readSetting('keepOpenedStories');
+const readOpenedStoryChoices = async (): Promise<OpenedStoryChoices> => {
+  const [keepsOpened, onlyOnWifi] = await Promise.all([
+    readSetting('keepOpenedStories'),
+    readSetting('keepOpenedOnlyOnWifi'),
+  ]);
+  return { keepsOpened, onlyOnWifi };
+};
 
 interface OpenPresentationProps {
   readonly id: string;
@@ -99,7 +106,8 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
     id,
     variant: deployment.variant,
     listed: entry,
-    readChoice: readSaveOpened,
+    readChoices: readOpenedStoryChoices,
+    networkCost,
     isShown: isFirstPaintDone && isEntryKnown && ownTitle !== undefined,
   });
   const ratingOpensByItself = useRatingOpensByItself();

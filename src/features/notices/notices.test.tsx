@@ -112,6 +112,7 @@ describe('the offer to install', () => {
       'Tap “Share”',
       'Choose “Add to Home Screen”',
     ]);
+    expect(screen.getByText(/the app has its own storage: save your stories there again/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
     fireEvent.click(button('Not now'));
     expect(world.dismissed).toBe(1);

@@ -67,6 +67,9 @@ export function InstallOffer({ install, isDismissed, onDismiss }: InstallOfferPr
   if (method === 'manual')
     return (
       <Snackbar text={t('notices.install.text')} later={later}>
+        {install.separateStorage === 'once-installed' && (
+          <p className="install-note">{t('notices.install.ownStorage')}</p>
+        )}
         <ol className="install-steps">
           <li>
             <ShareIcon />

@@ -198,12 +198,29 @@ describe('the storage on the device', () => {
     await show([saved('7')]);
     await press('Ask the browser to keep them');
     expect(screen.getByText(/Stories are safer/)).toBeDefined();
+    expect(screen.queryByText(/The app has its own storage/)).toBeNull();
+  });
+
+  test('adds on an iPad that the installed app has its own storage', async () => {
+    await show([saved('7')], { separateStorage: 'once-installed' });
+    await press('Ask the browser to keep them');
+    expect(screen.getByText(/Stories are safer/)).toBeDefined();
+    expect(screen.getByText(/The app has its own storage/)).toBeDefined();
   });
 
   test('offers to save opened stories when that is a choice', async () => {
     const choices: boolean[] = [];
     await show([saved('7')], { saveOpened: { isChosen: true, choose: (choice) => choices.push(choice) } });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Keep opened stories' }));
+    expect(choices).toEqual([false]);
+    expect(screen.queryByRole('checkbox', { name: 'Only on Wi-Fi' })).toBeNull();
+  });
+
+  test('offers to save them on Wi-Fi only where the browser knows its network', async () => {
+    const choices: boolean[] = [];
+    await show([saved('7')], { onlyOnWifi: { isChosen: true, choose: (choice) => choices.push(choice) } });
+    const choice = screen.getByRole('checkbox', { name: 'Only on Wi-Fi', description: /^With mobile data/ });
+    fireEvent.click(choice);
     expect(choices).toEqual([false]);
   });
 });
@@ -215,6 +232,19 @@ describe('without stories', () => {
     await act(async () => answers());
     expect(screen.getByText(/No stories are saved here yet/)).toBeDefined();
   });
+
+  test.each([
+    ['none', 0],
+    ['once-installed', 0],
+    ['own', 1],
+  ] as const)(
+    'says where the stories of the browser are, with a storage apart: %s',
+    async (separateStorage, lines) => {
+      const { isSavedKnown } = await show([], { separateStorage });
+      act(() => isSavedKnown.set(true));
+      expect(screen.queryAllByText(/Did you save stories in the browser?/)).toHaveLength(lines);
+    },
+  );
 
   test('shows that it is loading however long the worker takes, and asks it again', async () => {
     const { world, asked } = await show([]);

@@ -14,10 +14,11 @@ import { shownTitle } from '../../contract/presentation/list-entry';
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../base/clock';
 import { useTexts } from '../../platform/i18n/i18n';
+import type { SeparateStorage } from '../../platform/browser/install-prompt';
 import type { Downloads } from '../../platform/service-worker/download-requests';
 import { SpeechBubble } from '../../ui/drawings/Guide';
 import { initialRemovals, orderedIds, removalReducer } from './library-rows';
-import { RemoveAll, StorageBox, type StorageStatus, type SaveOpenedChoice } from './StorageBox';
+import { RemoveAll, StorageBox, type Choice, type StorageStatus } from './StorageBox';
 import { StoryRow } from './StoryRow';
 import { useReadable } from '../../ui/use-readable';
 import './offline-library.css';
@@ -33,8 +34,12 @@ export interface OfflineLibraryProps {
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
   readonly isReachable: boolean;
   readonly storage: StorageStatus;
-  /** Undefined in variants where opened stories never stay. */
-  readonly saveOpened: SaveOpenedChoice | undefined;
+  /** Whether opened stories stay (spec offline §2). Undefined in variants where they never do. */
+  readonly saveOpened: Choice | undefined;
+  /** Whether they stay in a Wi-Fi only. Undefined where that is no choice, as in a browser that does not know its network. */
+  readonly onlyOnWifi: Choice | undefined;
+  /** Whether the installed app has a storage apart from the browser's, as on an iPad or iPhone. */
+  readonly separateStorage: SeparateStorage;
   /** The status line about the downloads. */
   readonly queueLine: ReactNode;
   readonly clock: Clock;
@@ -81,7 +86,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
       {canSave && isSavedKnown && (
         <div className="library-parts">
           {removal.rows.length === 0 ? (
-            <EmptyLibrary shelfHref={props.shelfHref} />
+            <EmptyLibrary shelfHref={props.shelfHref} separateStorage={props.separateStorage} />
           ) : (
             <Rows {...props} {...removal} onRemove={removeOne} />
           )}
@@ -89,6 +94,8 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
             downloads={downloads}
             storage={props.storage}
             saveOpened={props.saveOpened}
+            onlyOnWifi={props.onlyOnWifi}
+            separateStorage={props.separateStorage}
             removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={() => remove(ids, 0)} />}
           />
         </div>
@@ -176,12 +183,16 @@ function useRemoval(
   return { list, rows, gaps, removing, ended: ended?.removals ?? [], remove };
 }
 
-function EmptyLibrary({ shelfHref }: { readonly shelfHref: string }) {
+function EmptyLibrary({
+  shelfHref,
+  separateStorage,
+}: Pick<OfflineLibraryProps, 'shelfHref' | 'separateStorage'>) {
   const { t } = useTexts();
   return (
     <div className="library-empty">
       <Suitcase />
       <p>{t('offline.library.empty')}</p>
+      {separateStorage === 'own' && <p>{t('offline.library.emptyInstalled')}</p>}
       <a className="button button-primary" href={shelfHref}>
         {t('offline.library.toShelf')}
       </a>

@@ -3,6 +3,7 @@ import { useReadable } from '../../ui/use-readable';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { startLoad } from '../../platform/browser/use-resource';
 import { useTexts } from '../../platform/i18n/i18n';
+import type { SeparateStorage } from '../../platform/browser/install-prompt';
 import type { SavedById, Downloads } from '../../platform/service-worker/download-requests';
 import type { Persistence, StorageUse } from '../../platform/storage/persistence';
 import { Button } from '../../ui/Button';
@@ -18,8 +19,8 @@ export interface StorageStatus {
   readonly askToPersist: () => Promise<Persistence>;
 }
 
-/** The person's choice whether opened stories stay (spec offline §2). */
-export interface SaveOpenedChoice {
+/** A choice of the person that is on or off. */
+export interface Choice {
   readonly isChosen: boolean;
   readonly choose: (isChosen: boolean) => void;
 }
@@ -27,11 +28,14 @@ export interface SaveOpenedChoice {
 interface StorageBoxProps {
   readonly downloads: Pick<Downloads, 'saved'>;
   readonly storage: StorageStatus;
-  readonly saveOpened: SaveOpenedChoice | undefined;
+  readonly saveOpened: Choice | undefined;
+  readonly onlyOnWifi: Choice | undefined;
+  readonly separateStorage: SeparateStorage;
   readonly removeAll: ReactNode;
 }
 
-export function StorageBox({ downloads, storage, saveOpened, removeAll }: StorageBoxProps) {
+export function StorageBox(props: StorageBoxProps) {
+  const { downloads, storage, saveOpened, onlyOnWifi, separateStorage, removeAll } = props;
   const { t, language } = useTexts();
   const count = useReadable(downloads.saved, (all) => inLibrary(all).length);
   const bytes = useReadable(downloads.saved, (all) =>
@@ -58,8 +62,21 @@ export function StorageBox({ downloads, storage, saveOpened, removeAll }: Storag
           <rect className="library-quota-used" width={percentUsed(estimate)} height="6" />
         </svg>
       )}
-      <PersistenceState storage={storage} />
-      {saveOpened && <SaveOpened {...saveOpened} />}
+      <PersistenceState storage={storage} separateStorage={separateStorage} />
+      {saveOpened && (
+        <ChoiceBox
+          {...saveOpened}
+          label={t('offline.storage.keepOpened')}
+          hint={t('offline.storage.keepOpenedHint')}
+        />
+      )}
+      {onlyOnWifi && (
+        <ChoiceBox
+          {...onlyOnWifi}
+          label={t('offline.storage.onlyOnWifi')}
+          hint={t('offline.storage.onlyOnWifiHint')}
+        />
+      )}
       {removeAll}
     </aside>
   );
@@ -82,7 +99,10 @@ function useAsync<T>(read: () => Promise<T>, key: string): T | undefined {
 }
 
 /** Shows in plain words whether the browser persists the stories, and a button that requests it when it does not. */
-function PersistenceState({ storage }: { readonly storage: StorageStatus }) {
+function PersistenceState({
+  storage,
+  separateStorage,
+}: Pick<StorageBoxProps, 'storage' | 'separateStorage'>) {
   const { t } = useTexts();
   const initial = useAsync(storage.persistence, '');
   const [answer, setAnswer] = useState<Persistence>();
@@ -91,6 +111,9 @@ function PersistenceState({ storage }: { readonly storage: StorageStatus }) {
   return (
     <div className="library-persistence">
       <output>{t(answer === 'refused' ? 'offline.storage.asked' : `offline.storage.${current}`)}</output>
+      {answer === 'refused' && separateStorage === 'once-installed' && (
+        <p>{t('offline.storage.askedBefore')}</p>
+      )}
       {current === 'refused' && answer === undefined && (
         <Button ref={passFocusToHeading} onClick={() => void storage.askToPersist().then(setAnswer)}>
           {t('offline.storage.ask')}
@@ -100,22 +123,26 @@ function PersistenceState({ storage }: { readonly storage: StorageStatus }) {
   );
 }
 
-function SaveOpened({ isChosen, choose }: SaveOpenedChoice) {
-  const { t } = useTexts();
-  const hint = useId();
+interface ChoiceBoxProps extends Choice {
+  readonly label: string;
+  readonly hint: string;
+}
+
+function ChoiceBox({ isChosen, choose, label, hint }: ChoiceBoxProps) {
+  const hintId = useId();
   return (
     <div>
       <label className="library-choice">
         <input
           type="checkbox"
           checked={isChosen}
-          aria-describedby={hint}
+          aria-describedby={hintId}
           onChange={({ currentTarget }) => choose(currentTarget.checked)}
         />
-        <span>{t('offline.storage.keepOpened')}</span>
+        <span>{label}</span>
       </label>
-      <p id={hint} className="library-hint">
-        {t('offline.storage.keepOpenedHint')}
+      <p id={hintId} className="library-hint">
+        {hint}
       </p>
     </div>
   );

@@ -39,6 +39,8 @@ export async function showLibrary(
           askToPersist: async () => world.persistence,
         }}
         saveOpened={undefined}
+        onlyOnWifi={undefined}
+        separateStorage="none"
         queueLine={null}
         clock={{ now: () => 0, after: (_, call) => ((world.timer = call), () => undefined) }}
         {...more}

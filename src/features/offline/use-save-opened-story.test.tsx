@@ -1,6 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { savesOpened, useSaveOpenedStory, type SaveOpenedStoryOptions } from './use-save-opened-story';
+import { createWritable } from '../../base/readable';
+import type { NetworkCost } from '../../platform/browser/network-cost';
+import { openedSaveReason, useSaveOpenedStory, type SaveOpenedStoryOptions } from './use-save-opened-story';
 
 afterEach(cleanup);
 
@@ -17,7 +19,8 @@ async function open(more: Partial<SaveOpenedStoryOptions> = {}) {
     id: '7',
     variant: 'bookworm',
     listed,
-    readChoice: async () => true,
+    readChoices: async () => ({ keepsOpened: true, onlyOnWifi: true }),
+    networkCost: createWritable<NetworkCost>('unknown'),
     isShown: true,
     ...more,
   };
@@ -42,13 +45,24 @@ describe('opening a story', () => {
 
   test.each([
     ['in other variants', { variant: 'production' }],
-    ['when the person turned saving off', { readChoice: async () => false }],
+    [
+      'when the person turned saving off',
+      { readChoices: async () => ({ keepsOpened: false, onlyOnWifi: true }) },
+    ],
   ] as const)('stores it for this viewing only %s', async (_, more) => {
     expect((await open(more)).requests).toEqual(['save 7 viewing preview.webp']);
   });
 
   test('saves it when the choice cannot be read', async () => {
-    const { requests } = await open({ readChoice: () => Promise.reject(new Error('no storage')) });
+    const { requests } = await open({ readChoices: () => Promise.reject(new Error('no storage')) });
+    expect(requests).toEqual(['save 7 opened preview.webp']);
+  });
+
+  test('saves nothing on mobile data, and begins once the device is in a Wi-Fi', async () => {
+    const networkCost = createWritable<NetworkCost>('mobile-data');
+    const { requests } = await open({ networkCost });
+    expect(requests).toEqual([]);
+    act(() => networkCost.set('free'));
     expect(requests).toEqual(['save 7 opened preview.webp']);
   });
 
@@ -74,14 +88,30 @@ describe('opening a story', () => {
 });
 
 test.each([
-  ['bookworm', true, true],
-  ['bookworm', false, false],
-  ['production', true, false],
-  ['develop', true, false],
-  ['museum', true, false],
+  ['bookworm', 'unknown', 'opened'],
+  ['bookworm', 'free', 'opened'],
+  ['bookworm', 'mobile-data', undefined],
+  ['bookworm', 'data-saver', undefined],
+  ['production', 'free', 'viewing'],
+  ['production', 'mobile-data', undefined],
+  ['develop', 'free', 'viewing'],
+  ['museum', 'free', 'viewing'],
 ] as const)(
-  'in %s, with the choice to save opened stories %s: saved %s (spec offline §2)',
-  (variant, isChosen, isSaved) => {
-    expect(savesOpened(variant, isChosen)).toBe(isSaved);
+  'in %s, on a network that costs %s, a story is saved as %s (spec offline §2)',
+  (variant, cost, reason) => {
+    expect(openedSaveReason(variant, { keepsOpened: true, onlyOnWifi: true }, cost)).toBe(reason);
+  },
+);
+
+test.each([
+  [{ keepsOpened: false, onlyOnWifi: true }, 'free', 'viewing'],
+  [{ keepsOpened: true, onlyOnWifi: false }, 'mobile-data', 'opened'],
+  [{ keepsOpened: false, onlyOnWifi: false }, 'mobile-data', 'viewing'],
+  // The browser's own setting is about every page.
+  [{ keepsOpened: true, onlyOnWifi: false }, 'data-saver', undefined],
+] as const)(
+  'in bookworm, with %j on a network that costs %s, a story is saved as %s',
+  (choices, cost, reason) => {
+    expect(openedSaveReason('bookworm', choices, cost)).toBe(reason);
   },
 );

@@ -14,12 +14,14 @@ function device(is: { isInstalled?: boolean; isManual?: boolean } = {}) {
 
 describe('installing', () => {
   test.each([
-    [{}, 'none'],
-    [{ isManual: true }, 'manual'],
-    [{ isManual: true, isInstalled: true }, 'none'],
-  ])('on a device with %j works by: %s', (is, method) =>
-    expect(device(is).install.method.get()).toBe(method),
-  );
+    [{}, 'none', 'none'],
+    [{ isInstalled: true }, 'none', 'none'],
+    [{ isManual: true }, 'manual', 'once-installed'],
+    [{ isManual: true, isInstalled: true }, 'none', 'own'],
+  ])('on a device with %j works by: %s; a storage apart: %s', (is, method, separateStorage) => {
+    const { install } = device(is);
+    expect([install.method.get(), install.separateStorage]).toEqual([method, separateStorage]);
+  });
 
   test('is offered by the app once the browser can prompt, in place of the browser’s own banner', () => {
     const { install, offer } = device();

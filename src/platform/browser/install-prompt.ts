@@ -5,7 +5,14 @@ import { installedDisplay } from './media-query';
 /** `prompt`: the browser can prompt. `manual`: an iPad or iPhone, where a person installs from the share menu. */
 type InstallMethod = 'prompt' | 'manual' | 'none';
 
+/**
+ * Whether stories that are saved in the browser are missing in the installed app, as on an iPad or iPhone: `once-installed` in the browser
+ * there, `own` in the installed app.
+ */
+export type SeparateStorage = 'none' | 'once-installed' | 'own';
+
 export interface InstallPrompt {
+  readonly separateStorage: SeparateStorage;
   readonly method: Readable<InstallMethod>;
   /** Shows the browser's prompt; resolves to true when the person accepted. Must follow a tap. */
   ask(): Promise<boolean>;
@@ -20,7 +27,7 @@ export interface InstallDeps {
   readonly target: EventTarget;
   /** True when the app was opened from the home screen. */
   readonly isInstalled: boolean;
-  /** True on an iPad or iPhone whose browser can add to the home screen. */
+  /** True on an iPad or iPhone: the share menu installs the app, whose storage is not the browser's. */
   readonly isManual: boolean;
 }
 
@@ -38,6 +45,7 @@ export function createInstallPrompt({ target, isInstalled, isManual }: InstallDe
   });
   target.addEventListener('appinstalled', () => method.set('none'));
   return {
+    separateStorage: !isManual ? 'none' : isInstalled ? 'own' : 'once-installed',
     method,
     async ask() {
       const event = prompt;
@@ -60,6 +68,6 @@ export function browserInstallDeps(): InstallDeps {
   return {
     target: window,
     isInstalled: standalone === true || installedDisplay.get(),
-    isManual: standalone === false && navigator.maxTouchPoints > 1,
+    isManual: typeof standalone === 'boolean' && navigator.maxTouchPoints > 1,
   };
 }

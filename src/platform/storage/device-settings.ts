@@ -14,6 +14,7 @@ export const knownDeviceKey = (username: string): string => `device:${username}`
 /** The settings by name, with their defaults. */
 const settings = {
   keepOpenedStories: true,
+  keepOpenedOnlyOnWifi: true,
   installOfferDismissed: false,
   [askedToPersistKey]: false,
 } as const;
