@@ -1,7 +1,8 @@
 // The top bar: logo, home link, language switch and a menu that folds on narrow screens (spec screens §2).
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Variant } from '../../contract/deployment';
+import type { StoryArea } from '../../contract/presentation/story-address';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/Button';
@@ -9,6 +10,7 @@ import { Logo } from '../../ui/drawings/Logo';
 import { returnSearchOf } from '../address/return-path';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from './LanguageSwitch';
+import { MenuGroup } from './MenuGroup';
 import { useReadable } from '../../ui/use-readable';
 
 /** A link is current on its own page alone, also while the shelf's filters stand in the address. */
@@ -33,6 +35,12 @@ export function TopBar() {
     close();
     if (key === 'Escape') fold.current?.focus();
   });
+  const link = ({ to, text, icon }: MenuLink) => (
+    <Link key={to} className="menu-link" to={to} activeOptions={samePage} onClick={close}>
+      {icon && <Icon name={icon} />}
+      {t(text)}
+    </Link>
+  );
   return (
     <header ref={bar} className="top-bar" data-unfolds={unfoldsAt(entries.length)}>
       <Link className="top-bar-home" to="/" activeOptions={samePage} onClick={close}>
@@ -51,12 +59,15 @@ export function TopBar() {
         onClick={() => setOpenOn(open ? undefined : path)}
       />
       <nav id="menu" className="top-bar-menu" aria-label={t('app.menu')} data-open={open}>
-        {entries.map(({ to, text, icon }) => (
-          <Link key={to} to={to} activeOptions={samePage} onClick={close}>
-            {icon && <Icon name={icon} />}
-            {t(text)}
-          </Link>
-        ))}
+        {entries.map((entry) =>
+          'links' in entry ? (
+            <MenuGroup key={entry.text} text={t(entry.text)}>
+              {entry.links.map(link)}
+            </MenuGroup>
+          ) : (
+            <Fragment key={entry.to}>{link(entry)}</Fragment>
+          ),
+        )}
         <LanguageSwitch />
       </nav>
     </header>
@@ -113,12 +124,12 @@ function useFoldingKeys(
   }, [isOpen]);
 }
 
-interface MenuEntry {
+interface MenuLink {
   readonly to:
     | '/'
     | '/offline'
     | '/add-suggestion'
-    | '/childrens-story/new'
+    | `/${StoryArea}/new`
     | '/new-presentation'
     | '/party'
     | '/list-suggestions'
@@ -128,12 +139,32 @@ interface MenuEntry {
     | 'app.pages.offline'
     | 'app.pages.suggest'
     | 'app.newStory'
+    | `app.newStories.${Exclude<StoryArea, 'childrens-story'>}`
     | 'app.pages.newPresentation'
     | 'app.pages.suggestions'
     | 'app.pages.presentations'
     | 'app.areas.party';
   readonly icon?: 'save';
 }
+
+/** Links that are one entry where the menu is a row. */
+interface MenuLinks {
+  readonly text: 'app.makeStory';
+  readonly links: readonly MenuLink[];
+}
+
+type MenuEntry = MenuLink | MenuLinks;
+
+/** The wizards, the usual one first. */
+const wizards: MenuLinks = {
+  text: 'app.makeStory',
+  links: [
+    { to: '/childrens-story/new', text: 'app.newStory' },
+    { to: '/story/new', text: 'app.newStories.story' },
+    { to: '/dark-tales/new', text: 'app.newStories.dark-tales' },
+    { to: '/xmas/new', text: 'app.newStories.xmas' },
+  ],
+};
 
 interface MenuUser {
   readonly variant: Variant;
@@ -151,7 +182,7 @@ export function menuEntriesOf({ variant, isSignedIn, hasAccount, isStaff }: Menu
     { to: '/', text: 'app.home' },
     { to: '/offline', text: 'app.pages.offline', icon: 'save' },
     ...when(variant !== 'bookworm', { to: '/add-suggestion', text: 'app.pages.suggest' }),
-    ...when(isSignedIn, { to: '/childrens-story/new', text: 'app.newStory' }),
+    ...when(isSignedIn, wizards),
     ...when(hasAccount && variant !== 'museum', {
       to: '/new-presentation',
       text: 'app.pages.newPresentation',
