@@ -10,6 +10,7 @@ import { deploymentOf } from './src/app/deployment/deployments';
 import { licencesFile } from './src/app/build/licences';
 import { hostTable } from './src/app/build/headers';
 import { headersOfFile, type HostTable } from './src/contract/host-table';
+import { pageHead } from './src/app/build/page-head';
 import { webAppManifestOf } from './src/app/build/web-app-manifest';
 import { chunkGroups, preloadedFiles } from './src/app/build/chunks';
 import { buildInlineParts, inlineEarly, styleOptions } from './src/app/build/inline-early';
@@ -27,7 +28,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     plugins: [
       react(),
       markdown,
-      VitePWA(pwaOptions(webAppManifestOf(deployment), { hasKiosk })),
+      VitePWA(pwaOptions(webAppManifestOf(deployment, 'de'), { hasKiosk })),
+      pageHead(deployment),
       mockedService({
         library: process.env['BOOKWORM_LIBRARY'],
         dataFolder: process.env['BOOKWORM_DATA'] || 'data',

@@ -96,6 +96,17 @@ const offlineRoute = createRoute({
   ),
 });
 
+/** Where the shortcut of the installed app leads (web-app-manifest.ts). */
+const continueRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/continue',
+  staticData: { title: 'gallery.title' },
+  component: lazyRouteComponent(
+    () => withTexts(import('./stories/continue-page'), 'gallery'),
+    'ContinuePage',
+  ),
+});
+
 const suggestionRoute = createRoute({
   getParentRoute: ofFrame,
   path: '/add-suggestion',
@@ -202,6 +213,7 @@ export function createAppRouter(api: Api) {
       frameRoute.addChildren([
         galleryRoute(api),
         offlineRoute,
+        continueRoute,
         imprintRoute,
         privacyRoute,
         suggestionRoute,

@@ -13,6 +13,11 @@ export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage 
   return contentLanguages[language];
 }
 
+/** Returns the path of the web app manifest in a language. The pages name the German one until their language is known. */
+export function manifestPathOf(language: InterfaceLanguage): string {
+  return language === 'de' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
+}
+
 /** A language in which presentations are made, by the name that a creation sends (spec contract §7). */
 export type SpeakerLanguage = keyof typeof languageTags;
 /** Its BCP 47 tag. */

@@ -11,7 +11,7 @@ describe('the web app manifest', () => {
   ])(
     '%s starts at %s in display mode %s, with an id and scope that never change (spec offline §3)',
     (mode, start, display) => {
-      expect(webAppManifestOf(deploymentOf(mode))).toMatchObject({
+      expect(webAppManifestOf(deploymentOf(mode), 'de')).toMatchObject({
         id: '/',
         scope: '/',
         start_url: start,
@@ -21,7 +21,7 @@ describe('the web app manifest', () => {
   );
 
   test('has the names and the icons of 192 and 512 pixels that make it installable', () => {
-    const { name, short_name: short, icons } = webAppManifestOf(deploymentOf('bookworm'));
+    const { name, short_name: short, icons } = webAppManifestOf(deploymentOf('bookworm'), 'de');
     expect([name, short]).toEqual(['Bookworm', 'Bookworm']);
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
@@ -30,9 +30,38 @@ describe('the web app manifest', () => {
     ]);
   });
 
-  test('names only icons that exist', () => {
-    const iconFiles = Object.keys(import.meta.glob('/public/icons/*.png'));
-    for (const { src } of webAppManifestOf(deploymentOf('bookworm')).icons)
-      expect(iconFiles).toContain(`/public${src}`);
+  test('is one app in two languages', () => {
+    const [de, en] = (['de', 'en'] as const).map((language) =>
+      webAppManifestOf(deploymentOf('bookworm'), language),
+    );
+    expect([de?.lang, en?.lang]).toEqual(['de', 'en']);
+    expect(Object.keys(de ?? {})).toEqual(Object.keys(en ?? {}));
+    for (const member of ['id', 'scope', 'start_url', 'name'] as const)
+      expect(de?.[member]).toBe(en?.[member]);
+    expect([de?.shortcuts, en?.shortcuts].map((all) => all?.map(({ name }) => name))).toEqual([
+      ['Weiterlesen', 'Offline-Geschichten', 'Neue Geschichte'],
+      ['Continue reading', 'Offline stories', 'New story'],
+    ]);
+  });
+
+  test('has no shortcuts at a kiosk, and pictures of the children’s variant only', () => {
+    const count = (mode: string) => {
+      const { shortcuts, screenshots } = webAppManifestOf(deploymentOf(mode), 'en');
+      return [shortcuts.length, screenshots.length];
+    };
+    expect(['bookworm', 'production', 'museum'].map(count)).toEqual([
+      [3, 4],
+      [3, 0],
+      [0, 0],
+    ]);
+  });
+
+  test('names only pictures that exist', () => {
+    const files = Object.keys(import.meta.glob('/public/{icons,screenshots}/*.{png,webp}'));
+    for (const language of ['de', 'en'] as const) {
+      const { icons, screenshots, shortcuts } = webAppManifestOf(deploymentOf('bookworm'), language);
+      for (const { src } of [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)])
+        expect(files).toContain(`/public${src}`);
+    }
   });
 });

@@ -33,12 +33,19 @@ export function killSwitch(target: string[]): Plugin {
 const workerName = 'sw.js';
 
 /**
- * The files needed to show any screen offline. Excludes files that only hosts read, icons that only installing needs, and the MP3
+ * The files needed to show any screen offline. Excludes files that only hosts read, pictures that only installing needs, and the MP3
  * encoder, whose result nobody can send offline.
  */
 const shell = {
   globPatterns: ['**/*.{html,js,css,woff2,svg,webp,ico}'],
-  globIgnores: ['headers.json', 'unsupported.*', workerName, killSwitchName, 'assets/mp3-worker-*'],
+  globIgnores: [
+    'headers.json',
+    'unsupported.*',
+    'screenshots/*',
+    workerName,
+    killSwitchName,
+    'assets/mp3-worker-*',
+  ],
 } as const;
 
 /**

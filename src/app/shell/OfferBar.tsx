@@ -7,6 +7,7 @@ import * as limits from '../../contract/limits';
 import { isAvailableOffline } from '../../features/offline/save-status';
 import { readSetting, writeSetting } from '../../platform/storage/device-settings';
 import { browserIdleDeps, onceIdle } from '../../platform/browser/page-events';
+import { followLaunches } from '../../platform/browser/follow-launches';
 import { report } from '../../platform/browser/report';
 import { holdPicturesStill } from '../../platform/browser/still-pictures';
 import { startLoad } from '../../platform/browser/use-resource';
@@ -23,6 +24,7 @@ export function OfferBar() {
   const hasUnsavedWork = useReadable(unsavedWork);
   useEffect(() => followTypedText(document, unsavedWork.hold), [unsavedWork]);
   useEffect(() => dismissTooltips(document), []);
+  useEffect(() => followLaunches((hash) => (location.hash = hash)), []);
   useEffect(() => holdPicturesStill(document), []);
   const [isDismissed, dismiss] = useDismissal();
   const isInStory = useLocation({ select: ({ pathname }) => screenOf(`#${pathname}`).name === 'story' });

@@ -31,6 +31,17 @@ beforeEach(async () => {
   await startI18n('en', texts);
 });
 
+test('the app is installed in the language of the page', async () => {
+  const link = document.head.appendChild(document.createElement('link'));
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  await startI18n('en', texts);
+  expect(link.getAttribute('href')).toBe('/manifest.en.webmanifest');
+  await changeLanguage('de');
+  expect(link.getAttribute('href')).toBe('/manifest.webmanifest');
+  link.remove();
+});
+
 test('a language is remembered at once, before its texts are loaded', async () => {
   const changed = changeLanguage('de');
   expect(startLanguage()).toBe('de');

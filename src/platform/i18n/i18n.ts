@@ -3,7 +3,7 @@ import { createContext, createElement, useContext, useMemo, type ReactNode } fro
 import i18next from 'i18next';
 import type { BackendModule, ReadCallback } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { InterfaceLanguage } from '../../contract/languages';
+import { manifestPathOf, type InterfaceLanguage } from '../../contract/languages';
 import { languages, loadTexts, rememberLanguage } from './interface-language';
 import type { Texts } from './texts';
 
@@ -107,6 +107,8 @@ async function add(language: InterfaceLanguage, namespace: string): Promise<void
 function showLanguage(language: InterfaceLanguage): void {
   document.documentElement.lang = language;
   document.documentElement.dir = i18next.dir(language);
+  // Read when the app is installed: its name and shortcuts are in the language of that moment.
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPathOf(language));
 }
 
 /** Returns the text of a key that begins with its namespace: `gallery.title`. */
