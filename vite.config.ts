@@ -8,13 +8,13 @@ import { readHostNames } from './mocks/server/own-hosts';
 import { mockedService } from './mocks/server/vite-plugin';
 import { deploymentOf } from './src/app/deployment/deployments';
 import { licencesFile } from './src/app/build/licences';
-import { hostTable } from './src/app/build/headers';
+import { contentSecurityPolicy, hostTable } from './src/app/build/headers';
 import { headersOfFile, type HostTable } from './src/contract/host-table';
 import { pageHead } from './src/app/build/page-head';
 import { webAppManifestOf } from './src/app/build/web-app-manifest';
 import { chunkGroups, preloadedFiles } from './src/app/build/chunks';
 import { buildInlineParts, inlineEarly, styleOptions } from './src/app/build/inline-early';
-import { browserFloor, type BrowserDeployment } from './src/contract/deployment';
+import { browserFloor, shelfMode, type BrowserDeployment } from './src/contract/deployment';
 import { markdown } from './src/platform/i18n/markdown';
 import { killSwitch, pwaOptions } from './src/app/build/worker-build';
 
@@ -22,6 +22,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const deployment = deploymentOf(mode);
   const early = await buildInlineParts(deployment, browserFloor);
   const table = hostTable(deployment, early.sources);
+  const { withoutService } = deployment;
   const hasKiosk = deployment.entryPoint === 'kiosk.html';
   return {
     appType: 'mpa',
@@ -40,6 +41,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       textLabels(),
       killSwitch(browserFloor),
       ...inlineEarly(early),
+      ...(withoutService ? [policyInPage(contentSecurityPolicy(deployment, early.sources))] : []),
     ],
     // Router and react-i18next bring a substitute for a hook that React has had since version 18: 0.6 kB of the first paint (ADR-0009).
     resolve: {
@@ -61,7 +63,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     css: { lightningcss: styleOptions },
     build: {
-      outDir: `dist/${deployment.variant}`,
+      outDir: `dist/${withoutService ? shelfMode : deployment.variant}`,
       emptyOutDir: true,
       target: browserFloor,
       assetsInlineLimit: 0,
@@ -120,6 +122,26 @@ function headersFile(table: HostTable): Plugin {
         fileName: 'headers.json',
         source: `${JSON.stringify(table, undefined, 2)}\n`,
       });
+    },
+  };
+}
+
+/** Returns a plugin that writes the policy into the pages: a bare host of files sends no headers (ADR-0055). */
+function policyInPage(policy: string): Plugin {
+  // Browsers ignore this directive in a page, and say so in the console.
+  const content = policy.replace("; frame-ancestors 'none'", '');
+  const metas = `<meta http-equiv="Content-Security-Policy" content="${content}" /><meta name="referrer" content="no-referrer" />`;
+  return {
+    name: 'bookworm-policy-in-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename }) {
+        // Browsers look for the charset in the first 1024 bytes.
+        const charset = '<meta charset="utf-8" />';
+        if (!html.includes(charset)) throw new Error(`${filename} has no place for the policy`);
+        return html.replace(charset, () => charset + metas);
+      },
     },
   };
 }

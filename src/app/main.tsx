@@ -95,7 +95,7 @@ async function openApp(app: AppContext) {
     const { openKiosk } = await withTexts(import('./kiosk/open-kiosk'), 'kiosk');
     return openKiosk(app);
   }
-  return { app, router: createAppRouter(app.api) };
+  return { app, router: createAppRouter(app) };
 }
 
 /**

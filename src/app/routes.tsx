@@ -23,7 +23,7 @@ import { createPageHistory } from './address/hash-history';
 import { LazyActivityRecord, sessionRoutes } from './session/session-routes';
 import { lazyPart } from '../ui/lazy-part';
 import { useReadable } from '../ui/use-readable';
-import { useApp } from './providers';
+import { useApp, type AppContext } from './providers';
 
 /** The app works without the offer bar: when its code cannot be loaded, nothing is rendered. */
 const OfferBar = lazyPart(
@@ -206,8 +206,14 @@ const unknownRoute = createRoute({
   component: NotFoundCard,
 });
 
-/** Returns a router over the hash; every route has an error boundary with a link home (spec screens §7). */
-export function createAppRouter(api: Api) {
+/**
+ * Returns a router over the hash; every route has an error boundary with a link home (spec screens §7). Without a service there are
+ * no routes of pages that need one.
+ */
+export function createAppRouter({
+  api,
+  deployment: { withoutService },
+}: Pick<AppContext, 'api' | 'deployment'>) {
   return createRouter({
     routeTree: rootRoute.addChildren([
       frameRoute.addChildren([
@@ -216,15 +222,13 @@ export function createAppRouter(api: Api) {
         continueRoute,
         imprintRoute,
         privacyRoute,
-        suggestionRoute,
-        newPresentationRoute,
-        ...staffRoutes,
+        ...(withoutService ? [] : [suggestionRoute, newPresentationRoute, ...staffRoutes]),
         // The build leaves these out where everyone is anonymous.
         ...(import.meta.env.HAS_SIGN_IN ? sessionRoutes(frameRoute) : []),
         unknownRoute,
       ]),
       ...viewerRoutes(rootRoute, viewerPage),
-      ...creationRoutes,
+      ...(withoutService ? [] : creationRoutes),
     ]),
     history: createPageHistory(),
     defaultErrorComponent: CrashCard,

@@ -3,6 +3,9 @@
 export const variants = ['bookworm', 'production', 'develop', 'museum'] as const;
 export type Variant = (typeof variants)[number];
 
+/** Vite's mode of `npm run export`: a shelf for families on a host of files (ADR-0055). */
+export const shelfMode = 'shelf';
+
 /** The party that a passkey is created for. */
 interface RelyingParty {
   readonly relyingPartyName: string;
@@ -26,6 +29,8 @@ export interface BrowserDeployment {
   readonly region: string;
   readonly domainName: string;
   readonly allowAnonymousAccess: boolean;
+  /** Set where files are all there is: nothing is offered that needs a service (ADR-0055). */
+  readonly withoutService?: true;
   /** Undefined in deployments without sign-in. */
   readonly userPool?: UserPool;
   readonly webauthn?: RelyingParty;

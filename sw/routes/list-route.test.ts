@@ -39,6 +39,15 @@ describe('the response to a list', () => {
       Promise.resolve(new Response(text, { status, headers: { 'content-type': type } }));
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
+  test.each(['application/octet-stream', 'text/plain', ''])(
+    'is cached whatever type a host of files gives it: %s',
+    async (type) => {
+      const ask = device();
+      await ask(says('[1]', 200, type));
+      expect((await ask(offline)).text).toBe('[1]');
+    },
+  );
+
   test('is marked when it comes from the cache', async () => {
     const ask = device();
     expect((await ask(says('[1]'))).isMarked).toBe(false);

@@ -1,7 +1,7 @@
 // Answers requests for the gallery's lists: network first, with the cache as fallback.
 import { cachedResponseHeader, listCacheName } from '../../src/contract/worker/worker-names';
 import { serviceCalls } from '../../src/contract/service/calls';
-import { hasJsonType, hasPageType } from '../response-checks';
+import { hasPageType } from '../response-checks';
 import type { WorkerEnvironment } from '../environment';
 import { inNetworkTimeout } from '../timers';
 
@@ -63,8 +63,9 @@ function marked({ body, status, statusText, headers }: Response): Response {
   return response;
 }
 
+/** Not by a type of JSON: a host of files sends a name without an ending as anything. */
 function mayBeList({ status, headers }: Response): boolean {
-  return status === 200 && hasJsonType(headers);
+  return status === 200 && !hasPageType(headers);
 }
 
 /** Returns the cached list; undefined when there is none or the cache cannot be read. */

@@ -29,8 +29,7 @@ export function contentSecurityPolicy(
     'img-src': `'self' blob: ${media}`,
     'media-src': `'self' blob: ${media}`,
     'font-src': "'self'",
-    // Safari before 16 does not count the page's own sockets as 'self' (https://bugs.webkit.org/show_bug.cgi?id=201591).
-    'connect-src': `'self' wss://${deployment.domainName} ${providerOrigin(deployment)} ${media}`,
+    'connect-src': `'self' ${ownSockets(deployment)} ${providerOrigin(deployment)} ${media}`,
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'object-src': "'none'",
@@ -45,6 +44,10 @@ export function contentSecurityPolicy(
     .map(([directive, sources]) => `${directive} ${sources.replace(/\s+/g, ' ').trim()}`)
     .join('; ');
 }
+
+/** Safari before 16 does not count the page's own sockets as 'self' (https://bugs.webkit.org/show_bug.cgi?id=201591). */
+const ownSockets = ({ domainName, withoutService }: BrowserDeployment): string =>
+  withoutService ? '' : `wss://${domainName}`;
 
 /** Returns the origin of the identity provider; empty when nobody signs in, or when it has the page's own origin. */
 function providerOrigin({ userPool }: BrowserDeployment): string {
@@ -65,7 +68,9 @@ export function hostTable(deployment: BrowserDeployment, inline: InlineSources =
   const allowed = canRecord(deployment) ? '(self)' : '()';
   return {
     host: deployment.domainName,
-    service: `^/(api|p|presentations)/|^/(${servicePaths(deployment).join('|')})$`,
+    ...(deployment.withoutService
+      ? {}
+      : { service: `^/(api|p|presentations)/|^/(${servicePaths(deployment).join('|')})$` }),
     everywhere: [
       {
         what: 'Every response.',
@@ -90,6 +95,7 @@ export function hostTable(deployment: BrowserDeployment, inline: InlineSources =
         path: String.raw`^/$|\.(html|json|webmanifest)$|^/sw\.js$`,
         headers: { 'cache-control': 'no-cache' },
       },
+      ...(deployment.withoutService ? [lists] : []),
       {
         what: 'Pages and workers: the policy of a worker comes with its file, not from the page.',
         path: String.raw`^/$|\.html$|^/sw\.js$|^/assets/[^/]*worker[^/]*\.js$`,
@@ -108,6 +114,13 @@ export function hostTable(deployment: BrowserDeployment, inline: InlineSources =
     ],
   };
 }
+
+/** The lists are files where there is no service, at the addresses of its calls. */
+const lists = {
+  what: 'The list and the ratings, whose names have no ending.',
+  path: '^/api/',
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+};
 
 /** Returns the paths of the service below which there are no others. */
 function servicePaths({ userPool }: BrowserDeployment): string[] {

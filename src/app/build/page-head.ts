@@ -5,7 +5,7 @@ import { manifestPathOf } from '../../contract/languages';
 import { appNames, descriptionIn, webAppManifestOf } from './web-app-manifest';
 
 /** Returns the contents of the page's `meta` elements by their names. */
-export function metaOf({ variant, domainName }: BrowserDeployment) {
+export function metaOf({ variant, domainName, withoutService }: BrowserDeployment) {
   const origin = `https://${domainName}`;
   return {
     /** Of Open Graph, which demands whole addresses. */
@@ -16,9 +16,14 @@ export function metaOf({ variant, domainName }: BrowserDeployment) {
       'og:description': descriptionIn('de'),
       'og:locale': 'de_DE',
       'og:locale:alternate': 'en_GB',
-      'og:url': `${origin}/`,
-      'og:image': `${origin}/icons/icon-512.png`,
-      'og:image:alt': 'Bookworm',
+      // Nobody knows yet where an exported shelf will lie.
+      ...(withoutService
+        ? {}
+        : {
+            'og:url': `${origin}/`,
+            'og:image': `${origin}/icons/icon-512.png`,
+            'og:image:alt': 'Bookworm',
+          }),
     },
     names: {
       'mobile-web-app-capable': 'yes',

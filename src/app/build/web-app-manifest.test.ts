@@ -49,8 +49,10 @@ describe('the web app manifest', () => {
       const { shortcuts, screenshots } = webAppManifestOf(deploymentOf(mode), 'en');
       return [shortcuts.length, screenshots.length];
     };
-    expect(['bookworm', 'production', 'museum'].map(count)).toEqual([
+    expect(['bookworm', 'shelf', 'production', 'museum'].map(count)).toEqual([
       [3, 4],
+      // Without a service there is no story to make.
+      [2, 4],
       [3, 0],
       [0, 0],
     ]);

@@ -87,7 +87,7 @@ const icon = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', 
 
 /** Returns the manifest of a language. The kiosk opens its own entry, fills the screen and has no shortcuts. */
 export function webAppManifestOf(
-  { variant, entryPoint }: BrowserDeployment,
+  { variant, entryPoint, withoutService }: BrowserDeployment,
   language: InterfaceLanguage,
 ): WebAppManifest {
   const isKioskEntry = entryPoint === 'kiosk.html';
@@ -114,7 +114,9 @@ export function webAppManifestOf(
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     screenshots: variant === 'bookworm' ? screenshotsIn(language) : [],
-    shortcuts: isKioskEntry ? [] : shortcutsIn(language),
+    shortcuts: isKioskEntry
+      ? []
+      : shortcutsIn(language).filter(({ url }) => !withoutService || url !== shortcutUrls.newStory),
   };
 }
 

@@ -1,6 +1,6 @@
 // Defines the deployments as data with example values (spec contract §13). Holds nothing that only a server needs. No bundle imports
 // this module: the build gives each variant its own deployment as `import.meta.env.DEPLOYMENT`.
-import type { BrowserDeployment, Variant } from '../../contract/deployment';
+import { shelfMode, type BrowserDeployment, type Variant } from '../../contract/deployment';
 
 declare global {
   interface ImportMetaEnv {
@@ -71,6 +71,7 @@ const deployments: Record<Variant, BrowserDeployment> = {
 
 /** Returns the deployment that a Vite mode builds; `bookworm` when the mode names no variant (spec contract §13). */
 export function deploymentOf(mode: string): BrowserDeployment {
+  if (mode === shelfMode) return { ...deployments.bookworm, withoutService: true };
   return isVariant(mode) ? deployments[mode] : deployments.bookworm;
 }
 

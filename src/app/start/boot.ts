@@ -25,6 +25,7 @@ import {
 import { defaultTheme, readLaunchParameters } from '../address/launch-parameters';
 import {
   anonymousSession,
+  sessionWithoutService,
   browserSessionStart,
   openSession,
 } from '../../features/session/tokens/person-session';
@@ -101,8 +102,8 @@ const firstScreens = {
 
 /** Returns the session. The build leaves the other branch out where everyone is anonymous. */
 function startSession() {
-  if (!import.meta.env.HAS_SIGN_IN) return anonymousSession;
-  const { userPool } = import.meta.env.DEPLOYMENT;
+  const { userPool, withoutService } = import.meta.env.DEPLOYMENT;
+  if (!import.meta.env.HAS_SIGN_IN) return withoutService ? sessionWithoutService : anonymousSession;
   if (userPool === undefined) throw new Error('A deployment with sign-in has no user pool');
   const load = async () => (await import('../session/page-session')).openPageSession(userPool);
   return openSession({ ...browserSessionStart(), load, report });

@@ -99,7 +99,7 @@ function useMadeStories(shelfStore: Readable<GalleryState>, isReachable: boolean
   const isLoaded = state.name === 'loaded';
   const listed = isLoaded && !state.failed ? state.entries : undefined;
   useEffect(() => {
-    if (deployment.variant !== 'bookworm' || !isLoaded) return undefined;
+    if (deployment.variant !== 'bookworm' || deployment.withoutService || !isLoaded) return undefined;
     const leaving = new AbortController();
     void madeShelfOf(api)({ listed, isReachable }, leaving.signal);
     return () => leaving.abort();

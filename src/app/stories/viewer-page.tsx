@@ -140,8 +140,9 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
         saveButton: canSave && policy.offersSaving && (
           <>{isFirstPaintDone && <SaveButton id={id} entry={entry} />}</>
         ),
-        renderRatingDialog: (props) => <Rating {...props} />,
-        ratingOpensByItself,
+        ...(deployment.withoutService
+          ? {}
+          : { renderRatingDialog: (props) => <Rating {...props} />, ratingOpensByItself }),
         ...extraSlots,
       }}
       events={{

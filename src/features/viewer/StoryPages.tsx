@@ -31,7 +31,7 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPict
   readonly flash: Flash;
   readonly onCommand: (command: Command) => void;
   readonly onHome: () => void;
-  readonly onRate: () => void;
+  readonly onRate: (() => void) | undefined;
   readonly renderEndPanel: ViewerSlots['renderEndPanel'];
 }
 
@@ -77,7 +77,7 @@ type StoryEndPanelProps = Pick<
 >;
 
 function StoryEndPanel({ flash, onCommand, onHome, onRate, renderEndPanel }: StoryEndPanelProps) {
-  if (renderEndPanel !== undefined) return renderEndPanel({ onReplay: () => onCommand('HearAgain'), onRate });
+  if (renderEndPanel && onRate) return renderEndPanel({ onReplay: () => onCommand('HearAgain'), onRate });
   return <EndPanel flash={flash} onCommand={onCommand} onHome={onHome} onRate={onRate} />;
 }
 
@@ -85,7 +85,7 @@ interface EndPanelProps {
   readonly flash: Flash;
   readonly onCommand: (command: Command) => void;
   readonly onHome: () => void;
-  readonly onRate: () => void;
+  readonly onRate: (() => void) | undefined;
 }
 
 /** What can be done when the story is over (spec screens §4, §9). */
@@ -108,7 +108,7 @@ function EndPanel({ flash, onCommand, onHome, onRate }: EndPanelProps) {
           flash={flash}
         />
         <PlayerButton icon="home" label={t('viewer.home')} onClick={onHome} flashes={false} />
-        <PlayerButton icon="star" label={t('viewer.rate')} onClick={onRate} flashes={false} />
+        {onRate && <PlayerButton icon="star" label={t('viewer.rate')} onClick={onRate} flashes={false} />}
       </div>
     </div>
   );

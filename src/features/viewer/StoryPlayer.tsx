@@ -115,7 +115,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
           deps={deps}
           onPictureReady={onPictureReady}
           onHome={events.onHome}
-          onRate={rating.open}
+          onRate={slots.renderRatingDialog && rating.open}
           renderEndPanel={slots.renderEndPanel}
         />
         <StoryBar
@@ -142,7 +142,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         )}
         <MediaHost elements={deps.elements} />
         {rating.isOpen &&
-          slots.renderRatingDialog({ presentationId, isStoryOver: isOver, onClose: rating.close })}
+          slots.renderRatingDialog?.({ presentationId, isStoryOver: isOver, onClose: rating.close })}
       </Frame>
     </RightToLeftContext>
   );

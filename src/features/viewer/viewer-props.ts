@@ -75,10 +75,10 @@ export interface ViewerSlots {
   readonly partyTools?: ReactNode;
   /** Renders the panel that lets a visitor ask about the presentation, once that has begun. */
   readonly renderAskPanel?: (props: AskSlotProps) => ReactNode;
-  /** Replaces the panel at the end of the story. */
+  /** Replaces the panel at the end of a story that can be rated. */
   readonly renderEndPanel?: (props: EndPanelSlotProps) => ReactNode;
-  /** Renders the rating dialog. The player ignores its keys while it is open. */
-  readonly renderRatingDialog: (props: RatingSlotProps) => ReactNode;
+  /** Renders the rating dialog; nothing is rated without it. The player ignores its keys while it is open. */
+  readonly renderRatingDialog?: (props: RatingSlotProps) => ReactNode;
   /** Resolves with whether that dialog opens by itself at the end of the story; must be stable. */
   readonly ratingOpensByItself?: (presentationId: string) => Promise<boolean>;
 }

@@ -57,6 +57,13 @@ export const anonymousSession: SessionController = {
   signOut: async () => undefined,
 };
 
+/** Where there is no service: nobody is signed in, and nobody can (ADR-0055). */
+export const sessionWithoutService: SessionController = {
+  ...anonymousSession,
+  get: () => signedOut,
+  retrieve: () => Promise.reject(new SessionRetrievalError('no-refresh')),
+};
+
 const anonymous: SessionView = {
   loginState: 'LOGGED_IN',
   accessToken: anonymousToken,
