@@ -18,6 +18,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const variant of variants) {
     await buildVariant(variant);
     await writeSiteFiles(`dist/${variant}`);
+    console.log(`Wrote dist/${variant}.nginx.conf and dist/${variant}.Caddyfile, for other hosts`);
   }
   for (const program of [pressProgram, answeringProgram]) await makeBundle(program);
 }

@@ -1,0 +1,123 @@
+// `npm run export` on hosts of files (ADR-0055): what the app offers without a service, and that a story is saved and replayed.
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createTestHook } from '../../../mocks/server/test-hook-client';
+import { longestDownload } from '../../support/browser/is-saved';
+import { englishStory, expect, test as base, type Reader } from '../fixtures';
+import { startBareServer } from './bare-server';
+import { startWebServer, type WebServer } from './web-servers';
+
+const test = base.extend<{ host: WebServer | 'a bare host' }, { shelf: string }>({
+  host: ['a bare host', { option: true }],
+  // One for all hosts, since an export builds the app.
+  shelf: [
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'bookworm-shelf-'));
+      const shelf = path.join(folder, 'shelf');
+      const library = 'mocks/service/library/fixtures';
+      const args = [
+        '--import',
+        'tsx',
+        'scripts/export.ts',
+        '--out',
+        shelf,
+        '--library',
+        library,
+        englishStory,
+      ];
+      await promisify(execFile)(process.execPath, args);
+      await use(shelf);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  service: async ({ host, shelf }, use) => {
+    const server = host === 'a bare host' ? await startBareServer(shelf) : await startWebServer(host, shelf);
+    const { origin } = server;
+    const stop = () => server.stop();
+    await use({ origin, hook: createTestHook(origin), stop, startAgain: stop, remove: stop });
+    await stop();
+  },
+});
+
+// In one worker, for the one export.
+test.describe.configure({ mode: 'serial' });
+
+async function openAndSave(reader: Reader): Promise<void> {
+  await reader.openStory(englishStory);
+  await reader.button('Play').first().click();
+  await reader.expectNarrationGrows();
+  await reader.openGallery('/?save');
+  await expect(reader.card(englishStory).getByRole('button', { name: 'Saved for offline' })).toBeVisible({
+    timeout: longestDownload,
+  });
+}
+
+async function replayOffline(reader: Reader): Promise<void> {
+  await reader.goOffline();
+  await reader.openGallery('/?offline');
+  await reader.card(englishStory).getByRole('link').click();
+  await reader.waitUntilPlayable();
+  await reader.expectPicturesPainted();
+  await reader.button('Play').first().click();
+  await reader.expectNarrationGrows();
+}
+
+for (const host of ['nginx', 'caddy'] as const)
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('a story is read, saved, and replayed without the host', async ({ reader }) => {
+      await openAndSave(reader);
+      await replayOffline(reader);
+    });
+  });
+
+test('a bare host: a story is read, saved and replayed, and the app offers nothing that needs a service', async ({
+  reader,
+  page,
+  service,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (protocol !== 'blob:') calls.push(`${request.method()} ${pathname}`);
+  });
+  await openAndSave(reader);
+  await expect(reader.cards).toHaveCount(1);
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+  await test.step('the shelf leads nowhere else', async () => {
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Offline stories']);
+    await expect(page.getByRole('link', { name: 'New story' })).toHaveCount(0);
+  });
+  await test.step('no address makes, suggests or publishes', async () => {
+    for (const address of [
+      'story/new',
+      'new-presentation',
+      'party',
+      'add-suggestion',
+      'list-presentations',
+    ]) {
+      await page.goto(`${service.origin}/#/${address}`);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    }
+  });
+  await test.step('nothing but the lists is asked for', () => {
+    const others = calls.filter(
+      (call) => !/^GET \/(assets|icons|presentations|sw\.js|manifest\.|$)/.test(call),
+    );
+    expect(new Set(others)).toEqual(new Set(['GET /api/presentation', 'GET /api/feedback']));
+  });
+  await replayOffline(reader);
+  await test.step('nobody is asked to rate at the end', async () => {
+    await page.keyboard.press('End');
+    await reader.waitUntilFinished(4);
+    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rate' })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
