@@ -17,6 +17,7 @@ import { storyFiles } from './stories/story-files';
 import type { DescribedScene, StoryFile } from './stories/story-file';
 import { withHero } from './title/hero';
 import type { Idea } from './title/idea';
+import type { Subject } from './title/subject-noun';
 import { ideaOf } from './title/understand';
 import { inLanguage, lineOf, quoted, sentencesOf, type Language, type Wording } from './wording/sentences';
 
@@ -78,12 +79,13 @@ class Writer {
     private readonly file: StoryFile,
   ) {
     const { language, atmosphere, random } = asked;
-    const idea = file.subjects ? besidesSubject(asked.idea) : asked.idea;
+    const subject = file.asks === 'many' ? asked.idea.many : asked.idea.subject;
+    const idea = file.subjects ? besidesSubject(asked.idea, subject) : asked.idea;
     this.forms = language === 'German' ? germanForms : englishForms;
     const roles = rolesOf(file, idea, language, random);
     const mood = file.mood ?? idea.mood;
     const thing = thingOf(file, idea, random);
-    this.stage = { atmosphere, mood, roles, thing, subject: idea.subject, seed: seedOf(idea.title) };
+    this.stage = { atmosphere, mood, roles, thing, subject, seed: seedOf(idea.title) };
     const isAllowed = idea.place !== undefined && file.places.includes(idea.place.id);
     this.home = isAllowed && idea.place ? idea.place : placeById(oneOf(file.places, random));
     this.once = oneOf(onceOf(atmosphere, mood, language), random);
@@ -243,8 +245,8 @@ function shortened(title: string): string {
 const subjectVoice: SpeakingVoice = { pitch: 116, speed: 100 };
 
 /** Returns the idea without its subject among its people: who is told about is not the hero as well. */
-function besidesSubject({ hero, others, ...idea }: Idea): Idea {
-  const { figure, name } = idea.subject ?? {};
+function besidesSubject({ hero, others, ...idea }: Idea, subject: Subject | undefined): Idea {
+  const { figure, name } = subject ?? {};
   const isOther = (one: Figure) => one.id !== figure?.id && (name === undefined || one.name !== name);
   const [first, ...rest] = [...(hero ? [hero] : []), ...others].filter(isOther);
   return { ...idea, ...(first ? { hero: first } : {}), others: rest };

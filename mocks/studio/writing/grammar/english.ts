@@ -1,11 +1,11 @@
 // The forms of English nouns, names and pronouns.
 import type { Forms, Gender, Referent } from './noun';
 
-const pronouns: Record<string, Record<Gender, string>> = {
-  he: { m: 'he', f: 'she', n: 'it' },
-  him: { m: 'him', f: 'her', n: 'it' },
-  his: { m: 'his', f: 'her', n: 'its' },
-  himself: { m: 'himself', f: 'herself', n: 'itself' },
+const pronouns: Record<string, Record<Gender | 'many', string>> = {
+  he: { m: 'he', f: 'she', n: 'it', many: 'they' },
+  him: { m: 'him', f: 'her', n: 'it', many: 'them' },
+  his: { m: 'his', f: 'her', n: 'its', many: 'their' },
+  himself: { m: 'himself', f: 'herself', n: 'itself', many: 'themselves' },
 };
 
 /** Nouns that are names: they take no article. */
@@ -29,21 +29,21 @@ function possessive(words: string): string {
  * Returns the forms of a referent: plain (`the bear`), `full` with its adjective (`the little bear`) and `a` (`a little bear`). Further
  * forms are `gen` (`the bear’s`), `intro`, `call`, `noun`, and the pronouns `he him his himself`.
  */
-export function englishForms({ noun, adjective, sex, isUnique, ...referent }: Referent): Forms {
+export function englishForms({ noun, adjective, sex, isUnique, isMany, ...referent }: Referent): Forms {
   const isTitled = titled.test(noun.en);
   const name = referent.name ?? (isTitled ? noun.en : undefined);
   const isKnown = referent.isKnown ?? isTitled;
   const described = adjective ? `${adjective.en} ${noun.en}` : noun.en;
   const plain = name ?? `the ${noun.en}`;
-  const a = isUnique ? `the ${described}` : withArticle(described);
+  const a = isUnique ? `the ${described}` : isMany ? described : withArticle(described);
   const table: Record<string, string> = {
     '': plain,
     full: name ?? `the ${described}`,
     a,
-    gen: possessive(plain),
+    gen: isMany && plain.endsWith('s') ? `${plain}’` : possessive(plain),
     intro: name === undefined ? a : isKnown ? name : `${a} called ${name}`,
     call: name ?? described,
     noun: noun.en,
   };
-  return (form) => table[form] ?? pronouns[form]?.[sex ?? 'n'];
+  return (form) => table[form] ?? pronouns[form]?.[isMany ? 'many' : (sex ?? 'n')];
 }

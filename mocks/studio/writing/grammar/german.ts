@@ -3,11 +3,12 @@ import type { Forms, Gender, GermanNoun, Referent } from './noun';
 
 type Case = 'nom' | 'acc' | 'dat' | 'gen';
 
-type Genders = Record<Gender, string>;
+/** The forms of the three genders, and those of the plural. */
+type Genders = Record<Gender | 'many', string>;
 
 function genders(words: string): Genders {
-  const [m = '', f = '', n = ''] = words.split(' ');
-  return { m, f, n };
+  const [m = '', f = '', n = '', many = ''] = words.split(' ');
+  return { m, f, n, many };
 }
 const cases = (nom: string, acc: string, dat: string, gen: string): Record<Case, Genders> => ({
   nom: genders(nom),
@@ -16,17 +17,17 @@ const cases = (nom: string, acc: string, dat: string, gen: string): Record<Case,
   gen: genders(gen),
 });
 
-const definite = cases('der die das', 'den die das', 'dem der dem', 'des der des');
+const definite = cases('der die das die', 'den die das die', 'dem der dem den', 'des der des der');
 const indefinite = cases('ein eine ein', 'einen eine ein', 'einem einer einem', 'eines einer eines');
 /** Endings of adjectives after `der`, and those after `ein` and in a call without an article. */
-const weak = cases('e e e', 'en e e', 'en en en', 'en en en');
-const mixed = cases('er e es', 'en e es', 'en en en', 'en en en');
+const weak = cases('e e e en', 'en e e en', 'en en en en', 'en en en en');
+const mixed = cases('er e es e', 'en e es e', 'en en en en', 'en en en er');
 
 const pronouns: Record<string, Genders> = {
-  er: genders('er sie es'),
-  ihn: genders('ihn sie es'),
-  ihm: genders('ihm ihr ihm'),
-  sein: genders('sein ihr sein'),
+  er: genders('er sie es sie'),
+  ihn: genders('ihn sie es sie'),
+  ihm: genders('ihm ihr ihm ihnen'),
+  sein: genders('sein ihr sein ihr'),
   der: definite.nom,
   den: definite.acc,
   dem: definite.dat,
@@ -41,8 +42,9 @@ function strongGenitive(base: string): string {
     : `${base}s`;
 }
 
-/** Returns a noun in a case of the singular. */
-function declined({ gender, base, oblique }: GermanNoun, grammaticalCase: Case): string {
+/** Returns a noun in a case; its base is in the number that is asked for. */
+function declined({ gender, base, oblique }: GermanNoun, grammaticalCase: Case, isMany: boolean): string {
+  if (isMany) return grammaticalCase === 'dat' && /(?:e|el|er)$/.test(base) ? `${base}n` : base;
   if (grammaticalCase === 'nom') return base;
   if (oblique) return oblique;
   return grammaticalCase === 'gen' && gender !== 'f' ? strongGenitive(base) : base;
@@ -66,8 +68,9 @@ function nameGenitive(name: string): string {
  * Returns the forms of a referent: `nom acc dat gen` (`der Bär`), `full…` with its adjective (`der kleine Bär`) and `a…` with `ein`
  * (`ein kleiner Bär`). Further forms are `intro`, `call`, `noun`, and the pronouns `er ihn ihm sein der den dem`.
  */
-export function germanForms({ noun, name, adjective, sex, isKnown, isUnique }: Referent): Forms {
-  const { gender } = noun.de;
+export function germanForms(referent: Referent): Forms {
+  const { noun, name, adjective, sex, isKnown, isUnique, isMany = false } = referent;
+  const gender = isMany ? 'many' : noun.de.gender;
   const spoken = name === undefined ? gender : (sex ?? gender);
   const described = (ending: string) =>
     adjective
@@ -76,12 +79,12 @@ export function germanForms({ noun, name, adjective, sex, isKnown, isUnique }: R
   const the = (which: Case, isFull: boolean) => {
     if (name !== undefined) return which === 'gen' ? nameGenitive(name) : name;
     const middle = isFull ? described(weak[which][gender]) : '';
-    return `${definite[which][gender]} ${middle}${declined(noun.de, which)}`;
+    return `${definite[which][gender]} ${middle}${declined(noun.de, which, isMany)}`;
   };
   const a = (which: Case) =>
     isUnique
       ? the(which, true)
-      : `${indefinite[which][gender]} ${described(mixed[which][gender])}${declined(noun.de, which)}`;
+      : `${indefinite[which][gender]} ${described(mixed[which][gender])}${declined(noun.de, which, isMany)}`.trimStart();
   return (form) => {
     if (form === '') return the('nom', false);
     if (form === 'noun') return noun.de.base;

@@ -9,6 +9,8 @@ const nouns: readonly (readonly [name: string, Referent])[] = [
   ['bear', { noun: noun('m Bär Bären', 'bear'), adjective: small, sex: 'm' }],
   ['snail', { noun: noun('f Schnecke', 'snail'), adjective: small, sex: 'f' }],
   ['ghost', { noun: noun('n Gespenst', 'ghost'), adjective: small }],
+  ['many mice', { noun: noun('f Mäuse', 'mice'), adjective: small, isMany: true }],
+  ['many cats', { noun: noun('f Katzen', 'cats'), isMany: true }],
   ['moon', { noun: noun('m Mond', 'moon'), isUnique: true }],
   ['lina', { noun: noun('n Mädchen', 'girl'), name: 'Lina', sex: 'f' }],
   ['santa', { noun: noun('m Weihnachtsmann', 'Father Christmas'), adjective: small }],

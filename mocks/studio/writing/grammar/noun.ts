@@ -42,6 +42,8 @@ export interface Referent {
   readonly sex?: 'm' | 'f';
   /** `Opa` is a name that needs no introduction. */
   readonly isKnown?: boolean;
+  /** The noun is a plural. */
+  readonly isMany?: boolean;
   /** There is only one, such as the moon: never `a moon`. */
   readonly isUnique?: boolean;
 }

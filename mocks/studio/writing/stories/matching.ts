@@ -7,6 +7,7 @@ import { thingCalled, type Thing } from '../lexicon/things';
 import { isOnFirstPages, rolesTaken, type Taken } from '../staging/roles';
 import type { Atmosphere } from '../staging/light';
 import type { Idea } from '../title/idea';
+import type { Many } from '../title/many';
 import { beginsAs, isFunctionWord, isLesserWord, isOf, lemmasOf, wordsAfter, wordsOf } from '../title/words';
 import { inBoth, inLanguage, type Language } from '../wording/sentences';
 import { withoutSlots } from '../wording/template';
@@ -27,6 +28,8 @@ const fit = {
   suits: 6,
   /** No story was written for it. */
   improvised: 1,
+  /** It counts what the story is about: more than one word that a story is about, and less than two. */
+  counted: 14,
   /** For each word of the title that is not the story's. */
   extra: -2,
   /** It has no part for `Traktor Toni`, who is more than any tractor. */
@@ -147,12 +150,19 @@ export class Match {
   /** A story about the subject of the title goes before a story of any title. */
   private improvisedFit(): number {
     const { subjects, asks } = this.file;
-    const { subject, goal } = this.idea;
+    const { subject, many, goal } = this.idea;
     if (subjects === undefined) return fit.improvised;
+    if (asks === 'many') return many && subjects.includes(many.kind) ? this.manyFit(many) : 0;
     if (subject === undefined || !subjects.includes(subject.kind)) return 0;
     if (asks === undefined) return fit.improvised + 1;
     const isAsked = asks === 'wish' ? goal?.kind === 'want' || goal?.kind === 'learn' : subject.hasCharacter;
     return isAsked ? fit.improvised + 2 : 0;
+  }
+
+  /** `Too many cats` is about their number; `The cats on the moon` may be told so. */
+  private manyFit({ isCounted, noun }: Many): number {
+    const extra = this.uncovered([noun.de.base]).length;
+    return isCounted && extra <= 1 ? fit.counted + extra * fit.extra : fit.improvised + 2;
   }
 
   private suits(): boolean {

@@ -63,7 +63,7 @@ describe.each(stories)('$id', ({ id, file }) => {
 const longest = (file: StoryFile): MadeStory =>
   writeAs(
     file,
-    requestFor(file.titles.en[0] ?? 'The blue camel', { targetGroup: 'age_6', pageCount: 16 }),
+    requestFor(file.titles.en[0] ?? 'The blue camel on three hills', { targetGroup: 'age_6', pageCount: 16 }),
     1,
   );
 

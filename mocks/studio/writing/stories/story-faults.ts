@@ -119,7 +119,10 @@ function requestOf(
   const title =
     inLanguage(titles, language)[0] ??
     inLanguage(
-      { de: 'Das mutige Kamel, das fliegen will', en: 'The brave camel who wants to fly' },
+      {
+        de: 'Das mutige Kamel, das über drei Hügel fliegen will',
+        en: 'The brave camel who wants to fly over three hills',
+      },
       language,
     );
   return { title, kind: kinds[world], language, imageStyle: 'crayon', targetGroup, pageCount };

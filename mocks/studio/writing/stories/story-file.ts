@@ -77,8 +77,11 @@ export const storyFileSchema = v.strictObject({
   improvised: v.exactOptional(v.boolean()),
   /** Of an improvised one: what it can be about, as `{subject}`; one without is about nothing but its title. */
   subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
-  /** What the title must say of that besides: `character` is an adjective to live up to, `{adjective}`; `wish` is what it wants, `{goal}`. */
-  asks: v.exactOptional(v.picklist(['character', 'wish'])),
+  /**
+   * What the title must say of that besides: `character` is an adjective to live up to, `{adjective}`; `wish` is what it wants, `{goal}`;
+   * `many` is that there are many of it, `{subject}` in the plural.
+   */
+  asks: v.exactOptional(v.picklist(['character', 'wish', 'many'])),
   /** Sample titles that the wizards offer. */
   titles: v.strictObject({ de: v.array(sampleTitle), en: v.array(sampleTitle) }),
   /** The roles, with the figures that may play them; `*` stands for whoever the title names. */

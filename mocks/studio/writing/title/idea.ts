@@ -4,6 +4,7 @@ import type { Place } from '../lexicon/places';
 import type { Thing } from '../lexicon/things';
 import type { Mood } from '../staging/light';
 import type { Line } from '../wording/sentences';
+import type { Many } from './many';
 import type { Subject } from './subject-noun';
 
 /** What a child grieves over or fears, as far as there is a story of it. */
@@ -44,6 +45,8 @@ export interface Idea {
   readonly mood?: Mood;
   /** What it is about, whether that can be drawn or not; undefined when it names nothing, or many. */
   readonly subject?: Subject;
+  /** Who or what it has many of. */
+  readonly many?: Many;
   /** The word that a relative clause follows; a story that has nobody and nothing of that name does not tell the title. */
   readonly lead?: string;
   /** What the hero has or lacks, as the title says it: `with the short neck`. */

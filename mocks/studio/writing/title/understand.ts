@@ -9,6 +9,7 @@ import { goalIn } from './goals';
 import { griefIn } from './grief';
 import type { Goal, Idea } from './idea';
 import { inWords } from './language';
+import { manyIn } from './many';
 import { isShaped, leadIn, patterns, rewritten } from './patterns';
 import { countedPeopleIn, first, peopleIn } from './people';
 import { subjectIn } from './subject';
@@ -54,6 +55,7 @@ export function understood(typed: string, language: Language): Idea {
   const lead = leadIn(title);
   const roles = rolesIn(title, words, goal, thing, language);
   const subject = withBearer(subjectIn(words, language), roles.hero, title);
+  const many = manyIn(words, language);
   return {
     title,
     called: title,
@@ -65,6 +67,7 @@ export function understood(typed: string, language: Language): Idea {
     ...(goal ? { goal } : {}),
     ...(lead ? { lead } : {}),
     ...(subject ? { subject } : {}),
+    ...(many ? { many } : {}),
   };
 }
 
