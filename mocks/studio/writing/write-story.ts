@@ -205,7 +205,7 @@ class Writer {
     if (name === 'feature') return this.asked.idea.feature;
     if (name === 'evening' || name === 'late')
       return this.inLanguage(hours[name][this.isLateFromTheStart() ? 'atNight' : 'byDay']);
-    if (name === 'goal' && goal?.kind === 'want') return goal.phrase;
+    if (name === 'goal' && (goal?.kind === 'want' || goal?.kind === 'refuse')) return goal.phrase;
     if (name === 'goal' && goal?.kind === 'learn') return this.inLanguage(goal.called);
     if (name === 'fear' && goal?.kind === 'afraid')
       return goal.of ?? this.inLanguage({ de: 'der Dunkelheit', en: 'the dark' });

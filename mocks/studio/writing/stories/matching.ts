@@ -268,7 +268,7 @@ export class Match {
   private saidOfGoal(): string[] {
     const { goal } = this.idea;
     if (goal === undefined || this.file.goals?.some((one) => one === goal.kind) !== true) return [];
-    if (goal.kind === 'want') return wordsOf(goal.phrase);
+    if (goal.kind === 'want' || goal.kind === 'refuse') return wordsOf(goal.phrase);
     if (goal.kind === 'learn') return [goal.called.de, goal.called.en];
     return goal.kind === 'afraid' ? wordsOf(goal.of ?? '') : [];
   }

@@ -70,7 +70,9 @@ export const storyFileSchema = v.strictObject({
   suits: v.exactOptional(v.array(v.picklist(['one', 'pair', 'thing', 'question']))),
   /** What somebody wants in the titles that it tells. */
   goals: v.exactOptional(
-    v.array(v.picklist(['afraid', 'sleep', 'find', 'journey', 'learn', 'want', 'help', 'celebrate'])),
+    v.array(
+      v.picklist(['afraid', 'sleep', 'find', 'journey', 'learn', 'want', 'refuse', 'help', 'celebrate']),
+    ),
   ),
   /** What a child grieves over in them; the roles are `hero`, `friend` (whom it is about) and `helper` (who is there). */
   grief: v.exactOptional(v.picklist(['missing', 'hospital', 'forgetting', 'death', 'dying', 'parting'])),

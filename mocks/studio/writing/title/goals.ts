@@ -23,10 +23,21 @@ function goalOf(
 ): Goal | undefined {
   if (kind === 'afraid') return of === undefined ? { kind } : { kind, of: rewritten(of, 'feared', language) };
   if (kind === 'learn') return learnt(feat);
+  if (kind === 'refuse') return refusedIn(phrase, language);
   if (kind !== 'want') return { kind };
   const wanted = rewritten(want ?? phrase ?? '', 'wished', language);
   return (phrase === undefined ? undefined : goalOfPhrase(wanted)) ?? { kind, phrase: wanted };
 }
+
+/** `Mia will nicht gern` does not say what. */
+function refusedIn(said = '', language: Language): Goal | undefined {
+  const phrase = rewritten(said, 'wished', language);
+  // `Tidying up`
+  const isSmall = language === 'English';
+  return phrase === '' ? undefined : { kind: 'refuse', phrase: isSmall ? inSmall(phrase) : phrase };
+}
+
+const inSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What an infinitive phrase asks for besides. */
 function goalOfPhrase(phrase: string): Goal | undefined {

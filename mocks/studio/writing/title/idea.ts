@@ -18,6 +18,8 @@ export type Goal =
   | { readonly kind: 'learn'; readonly feat: string; readonly called: Line }
   /** Anything else that somebody wants, as an infinitive in the title's language: `be a pirate`, `ein Pirat sein`. */
   | { readonly kind: 'want'; readonly phrase: string }
+  /** What somebody does not want to do, as such an infinitive: `tidy up`, `mich anziehen`. */
+  | { readonly kind: 'refuse'; readonly phrase: string }
   /** `of` is a noun phrase in the title's language, fit for `afraid of …` and `Angst vor …`. */
   | { readonly kind: 'afraid'; readonly of?: string }
   /** The idea's others are two: whom it is about, and who is there for the hero; with `parting` both parents. */

@@ -55,6 +55,7 @@ const goalsSchema = rulesSchema([
   'sleep',
   'learn',
   'want',
+  'refuse',
   'friend',
   'find',
   'journey',
