@@ -1,6 +1,7 @@
 // Reads and checks what `npm start` is told by its environment and its arguments, before anything is built. Opens nothing.
 import { parseArgs } from 'node:util';
 import { PublicTestHookError, publicSettingOf } from '../mocks/server/network';
+import { isLoopback } from '../mocks/base/hosting/client-address';
 import { readHostNames } from '../mocks/server/own-hosts';
 import { readLibraryChoice, UnknownLibraryError } from '../mocks/service/library/library-choice';
 import { DataDirectoryError } from '../mocks/service/store/data-directory';
@@ -12,6 +13,8 @@ export class StartError extends Error {
 }
 
 const usualPort = 4173;
+/** The port of https is so much higher. */
+const fromPlain = 8;
 
 /** Returns the settings. Throws an error that `sentenceOf` explains. */
 export function readStartSettings(
@@ -19,7 +22,10 @@ export function readStartSettings(
   args: readonly string[] = [],
 ) {
   const asked = argumentsOf(args);
-  const host = env['HOST'] || '127.0.0.1';
+  const isHome = asked.home === true;
+  const host = env['HOST'] || (isHome ? '0.0.0.0' : '127.0.0.1');
+  if (isHome && isLoopback(host))
+    throw new StartError(`HOST=${host} lets no tablet in: leave it out with --home.`);
   const library = env['BOOKWORM_LIBRARY'];
   readLibraryChoice(library);
   const faults = env['BOOKWORM_TEST_HOOK'] === '1';
@@ -29,11 +35,12 @@ export function readStartSettings(
   if (faults && reachedBy !== undefined) throw new PublicTestHookError(reachedBy);
   return {
     variant: variantOf(asked.variant ?? (env['BOOKWORM_VARIANT'] || 'bookworm')),
+    isHome,
     host,
     library,
     faults,
     allowSignUp: env['BOOKWORM_ALLOW_SIGN_UP'] === '1',
-    ...portOf(env['PORT'] || undefined),
+    ...portsOf(env['PORT'] || undefined, isHome),
     hosts,
     // Whoever gets a mail is elsewhere, where localhost is another machine.
     publicOrigin: origin ?? (hosts[0] && `https://${hosts[0]}`),
@@ -43,10 +50,11 @@ export function readStartSettings(
 
 function argumentsOf(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { variant: { type: 'string' } } }).values;
+    return parseArgs({ args: [...args], options: { variant: { type: 'string' }, home: { type: 'boolean' } } })
+      .values;
   } catch {
     throw new StartError(
-      `npm start does not know what ${args.join(' ')} means: write npm start -- --variant museum.`,
+      `npm start does not know what ${args.join(' ')} means: write npm start -- --home, or npm start -- --variant museum.`,
     );
   }
 }
@@ -60,13 +68,18 @@ function variantOf(name: string): Variant {
   return variant;
 }
 
-/** Returns the port, and whether another one may take its place. */
-function portOf(text: string | undefined) {
-  if (text === undefined) return { port: usualPort, mayUseNext: true };
+/**
+ * Returns the port of http, the port of https at home, and whether others may take their place. At home none may: what a device keeps
+ * belongs to the port, too.
+ */
+function portsOf(text: string | undefined, isHome: boolean) {
+  if (text === undefined) return { port: usualPort, securePort: usualPort + fromPlain, mayUseNext: !isHome };
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new StartError(`PORT=${text} is no port: set a number up to 65535, or leave it out.`);
-  return { port, mayUseNext: false };
+  if (isHome && port + fromPlain > 65_535)
+    throw new StartError(`PORT=${text} leaves no port for https: set one up to ${65_535 - fromPlain}.`);
+  return { port, securePort: port === 0 ? 0 : port + fromPlain, mayUseNext: false };
 }
 
 function originOf(text: string | undefined): string | undefined {

@@ -58,7 +58,11 @@ test.each([
     ['--variant', 'Museum'],
     'There is no variant Museum: choose bookworm, production, develop or museum.',
   ],
-  [{}, ['museum'], 'npm start does not know what museum means: write npm start -- --variant museum.'],
+  [
+    {},
+    ['museum'],
+    'npm start does not know what museum means: write npm start -- --home, or npm start -- --variant museum.',
+  ],
   [{}, ['--variant'], /^npm start does not know what --variant means/],
 ])('says in one sentence that %j and %j name no variant', (env, args, sentence) => {
   expect(() => readStartSettings(env, args)).toThrow(sentence);
@@ -76,6 +80,24 @@ test('without settings it uses this machine, its port or the next free one, and 
     mayUseNext: false,
     publicOrigin: 'https://books.example.org',
   });
+});
+
+test('at home it listens in the network, at two ports that never change', () => {
+  expect(readStartSettings({}, ['--home'])).toMatchObject({
+    isHome: true,
+    host: '0.0.0.0',
+    port: 4173,
+    securePort: 4181,
+    mayUseNext: false,
+  });
+  expect(readStartSettings({ PORT: '8080', HOST: '192.168.1.20' }, ['--home'])).toMatchObject({
+    host: '192.168.1.20',
+    securePort: 8088,
+  });
+  expect(() => readStartSettings({ HOST: '127.0.0.1' }, ['--home'])).toThrow('lets no tablet in');
+  expect(() => readStartSettings({ PORT: '65530' }, ['--home'])).toThrow(
+    'PORT=65530 leaves no port for https',
+  );
 });
 
 test('mails link to the first own host name, unless an origin is set', () => {

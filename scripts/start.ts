@@ -11,11 +11,12 @@ import { accountsNotice, addressesOf, networkNotice } from '../mocks/server/netw
 import { makeBundle } from '../mocks/base/bundle/make-bundle';
 import { openDataDirectory } from '../mocks/service/store/data-directory';
 import { serve } from '../mocks/server/serve';
+import { processClock } from '../mocks/service/creation/open-story-creation';
 import { seededAccounts } from '../mocks/service/identity/seeded-accounts';
 import { holdPort, markBuildAsServed, serverOfBuild, watchParent } from './start-guards';
 import { readStartSettings, sentenceOf, StartError } from './start-settings';
 
-const { argv, env, platform } = process;
+const { argv, env, platform, stdout } = process;
 
 /** Waits for what a setting may forbid; ends the process with one sentence when it does. */
 async function orEnd<T>(work: () => T | Promise<T>): Promise<T> {
@@ -58,6 +59,16 @@ function isInstalled(name: string): boolean {
   }
 }
 
+/** Loads what only a home needs. */
+async function openAtHome(securePort: number) {
+  const { openHome } = await import('../mocks/server/home/open-home');
+  return openHome({ data, folder, port: held.port, securePort, clock: processClock, print: console.log });
+}
+
+function hasStyles(): boolean {
+  return stdout.isTTY && stdout.hasColors() && !env['NO_COLOR'];
+}
+
 function hasScreen(): boolean {
   if (env['CI'] !== undefined || env['BOOKWORM_OPEN'] === '0') return false;
   return platform !== 'linux' || env['DISPLAY'] !== undefined || env['WAYLAND_DISPLAY'] !== undefined;
@@ -84,12 +95,30 @@ const held = await orEnd(() => holdPort(settings));
 if (settings.port !== 0 && held.port !== settings.port)
   console.log(`\nPort ${settings.port} is taken, so this one takes port ${held.port}.`);
 const data = await orEnd(() => openDataDirectory(dataFolder));
+const heldSecure = settings.isHome
+  ? await orEnd(() => holdPort({ host, port: settings.securePort, mayUseNext: false }))
+  : undefined;
 await orEnd(buildUnlessServed);
 // Where `node_modules` cannot be written to, they begin from their sources.
 for (const program of [pressProgram, answeringProgram]) await makeBundle(program).catch(() => undefined);
-await held.release();
-const running = await orEnd(() => serve({ ...settings, folder, port: held.port, data }));
+const home = heldSecure && (await orEnd(() => openAtHome(heldSecure.port)));
+await Promise.all([held.release(), heldSecure?.release()]);
+const running = await orEnd(() =>
+  serve({
+    ...settings,
+    folder,
+    port: held.port,
+    data,
+    ...(home && {
+      secure: home.secure,
+      hosts: [...settings.hosts, ...home.names],
+      publicOrigin: settings.publicOrigin ?? home.origin,
+    }),
+  }),
+);
+const kept = home?.keep(running);
 stop = () => {
+  kept?.close();
   void running.close().then(() => {
     data.close();
     process.exit(0);
@@ -97,9 +126,10 @@ stop = () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
 const entry = variant === 'museum' ? 'kiosk.html' : '';
-console.log(`\nBookworm is at ${running.origin}/\n`);
+if (!home) console.log(`\nBookworm is at ${running.origin}/\n`);
 if (variant === 'museum') console.log(`Its kiosk is at ${running.origin}/${entry}\n`);
-if (!isLoopback(host))
+if (home) console.log(`${await home.notice(stdout.isTTY ? stdout.columns : undefined, hasStyles())}\n`);
+else if (!isLoopback(host))
   console.log(`${networkNotice(addressesOf(host), Number(new URL(running.origin).port), variant)}\n`);
 if (variant !== 'bookworm')
   console.log(

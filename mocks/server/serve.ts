@@ -1,4 +1,4 @@
-// Serves a built variant as static files, and the mocked service beside it, over one real port.
+// Serves a built variant as static files, and the mocked service beside it, over one real port; at home over another one with TLS too.
 import {
   createServer,
   type IncomingMessage,
@@ -6,13 +6,30 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { createServer as createSecureServer, type Server as SecureServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { Account } from '../service/identity/person';
 import { openSite } from '../base/hosting/site';
 import { sendWebResponse } from './node-http';
-import { isLocal } from '../base/hosting/client-address';
+import { isLocal, isLoopback } from '../base/hosting/client-address';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
+
+/** What a TLS server needs, as PEM. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** Serves others in the network by https alone; this machine is served over http as well, at localhost. */
+export interface SecureOptions {
+  /** 0 chooses a free one. */
+  readonly port: number;
+  readonly certificate: Certificate;
+  /** Answers what others ask over http. */
+  readonly plain: RequestListener;
+}
 
 export interface ServeOptions extends Omit<MockedServiceOptions, 'origin'> {
   /** `dist/<variant>`. */
@@ -25,6 +42,7 @@ export interface ServeOptions extends Omit<MockedServiceOptions, 'origin'> {
   readonly maxConnections?: number;
   /** Milliseconds after which a response ends of which the client reads nothing; two minutes by default. */
   readonly unreadTimeout?: number;
+  readonly secure?: SecureOptions | undefined;
   /** Sent with pages and the worker; they override those that the build wrote. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -32,8 +50,12 @@ export interface ServeOptions extends Omit<MockedServiceOptions, 'origin'> {
 export interface RunningService {
   /** For example `http://localhost:4173`. */
   readonly origin: string;
+  /** The port of https, where it has one. */
+  readonly securePort: number | undefined;
   /** The accounts that can sign in. Where others can reach the service, their passwords are new at each start. */
   readonly accounts: Readonly<Record<string, Account>>;
+  /** Uses another certificate for connections from now on. */
+  renew(certificate: Certificate): void;
   /** Breaks every connection and closes the port. */
   close(): Promise<void>;
   /** Listens on the same port again with the same state. Throws the system's EADDRINUSE when the port is taken. */
@@ -55,45 +77,69 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     },
     (request) => site.answer(request),
   );
-  const server = createLimitedServer(options, (req, res) => void handle(service, req, res));
-  server.on('upgrade', (req, socket, head) => {
-    // Node no longer handles this socket's errors: one without a listener would end the process.
-    socket.on('error', () => socket.destroy());
-    if (!service.upgrade(req, socket, head)) socket.destroy();
-  });
-  // Long, so that a browser does not send a request on an idle connection that the server is just closing.
-  server.keepAliveTimeout = 120_000;
-  const sockets = watchSockets(server);
+  const { secure } = options;
+  const answer: RequestListener = (req, res) => void handle(service, req, res);
+  const isServed = (req: IncomingMessage) => secure === undefined || isOfThisMachine(req);
+  const server = createServer(limitsOf(options), (req, res) =>
+    isServed(req) ? answer(req, res) : secure?.plain(req, res),
+  );
+  const secureServer = secure && createSecureServer({ ...limitsOf(options), ...secure.certificate }, answer);
+  prepare(server, options, (req, socket, head) => isServed(req) && service.upgrade(req, socket, head));
+  if (secureServer) prepare(secureServer, options, (...upgraded) => service.upgrade(...upgraded));
+  const servers = [server, ...(secureServer ? [secureServer] : [])];
+  const sockets = watchSockets(servers);
   port = await listen(server, options.port, host);
+  const securePort = secureServer && (await listen(secureServer, secure.port, host));
   return {
     origin: origin(),
+    securePort,
     accounts: service.accounts,
-    close: () => stop(server, service, sockets),
-    openAgain: async () => void (await listen(server, port, host)),
+    renew: (certificate) => secureServer?.setSecureContext({ ...certificate }),
+    close: () => stop(servers, service, sockets),
+    openAgain: async () => {
+      await listen(server, port, host);
+      if (secureServer) await listen(secureServer, securePort ?? 0, host);
+    },
   };
 }
 
-/** Creates a server whose limits stop a client that never finishes its request or opens too many connections. */
-function createLimitedServer(
-  { requestTimeout = 60_000, maxConnections = 512, unreadTimeout = 120_000 }: ServeOptions,
-  listener: RequestListener,
-): Server {
+/** Returns whether this machine asks itself. A name other than localhost may be asked for by a proxy or by a foreign page. */
+function isOfThisMachine({ socket, headers }: IncomingMessage): boolean {
+  return isLocal(socket.remoteAddress ?? '') && isLoopback((headers.host ?? '').replace(/:\d+$/, ''));
+}
+
+/** Returns the limits that stop a client which never finishes its request. */
+function limitsOf({ requestTimeout = 60_000 }: ServeOptions) {
   const headersTimeout = Math.min(requestTimeout, 20_000);
   const connectionsCheckingInterval = Math.min(requestTimeout / 2, 10_000);
-  const server = createServer({ requestTimeout, headersTimeout, connectionsCheckingInterval }, listener);
+  return { requestTimeout, headersTimeout, connectionsCheckingInterval };
+}
+
+/** Hands sockets of a server on, and stops a client that opens too many connections or reads nothing. */
+function prepare(
+  server: Server | SecureServer,
+  { maxConnections = 512, unreadTimeout = 120_000 }: ServeOptions,
+  upgrade: MockedService['upgrade'],
+): void {
+  server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node no longer handles this socket's errors: one without a listener would end the process.
+    socket.on('error', () => socket.destroy());
+    if (!upgrade(req, socket, head)) socket.destroy();
+  });
+  // Long, so that a browser does not send a request on an idle connection that the server is just closing.
+  server.keepAliveTimeout = 120_000;
   server.maxConnections = maxConnections;
   // A client that reads drains its buffer. A client that waits for an answer has an empty one.
   server.setTimeout(unreadTimeout, (socket) => {
     if (socket.writableLength > 0) socket.destroy();
   });
   limitEachAddress(server, maxConnections / 4);
-  return server;
 }
 
 /** Refuses connections of an address that has so many, so that others can connect. A proxy on this machine has to limit its clients itself. */
-function limitEachAddress(server: Server, most: number): void {
+function limitEachAddress(server: Server | SecureServer, most: number): void {
   const counts = new Map<string, number>();
-  server.on('connection', (socket) => {
+  server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (isLocal(remoteAddress)) return;
     const count = (counts.get(remoteAddress) ?? 0) + 1;
@@ -120,16 +166,17 @@ function notFound(): Response {
   });
 }
 
-function watchSockets(server: Server): Set<Socket> {
+function watchSockets(servers: readonly (Server | SecureServer)[]): Set<Socket> {
   const open = new Set<Socket>();
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
-  });
+  for (const server of servers)
+    server.on('connection', (socket: Socket) => {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+    });
   return open;
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server | SecureServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -144,10 +191,13 @@ export function portOf(address: AddressInfo | string | null, asked: number): num
   return typeof address === 'object' && address !== null ? address.port : asked;
 }
 
-function stop(server: Server, service: MockedService, sockets: ReadonlySet<Socket>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    service.closeAll();
-    for (const socket of sockets) socket.destroy();
-  });
+async function stop(
+  servers: readonly (Server | SecureServer)[],
+  service: MockedService,
+  sockets: ReadonlySet<Socket>,
+): Promise<void> {
+  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+  service.closeAll();
+  for (const socket of sockets) socket.destroy();
+  await Promise.all(closed);
 }

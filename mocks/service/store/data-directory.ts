@@ -43,7 +43,7 @@ export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
   constructor(
     readonly folder: string,
-    readonly fault: DatabaseFault | 'database-missing' | 'full' | 'publish-made',
+    readonly fault: DatabaseFault | 'database-missing' | 'full' | 'publish-made' | 'authority',
     options: { cause?: unknown } = {},
   ) {
     super(messageOf(folder, fault), options);
@@ -65,6 +65,8 @@ function messageOf(folder: string, fault: DataDirectoryError['fault']): string {
       return `The disk with ${folder} is full. Make room on it, or set BOOKWORM_DATA to a folder on another disk.`;
     case 'publish-made':
       return `${path.join(folder, publishMadeName)} says neither true nor false: write one of the two, or remove the file.`;
+    case 'authority':
+      return `${path.join(folder, 'home')} holds no usable certificate authority. Put a copy of it back, or move it away for a new one, which each device has to trust anew.`;
     case 'unusable':
       return `${folder} cannot be read and written. Make it a folder of yours with free space, ${otherFolder}`;
   }
