@@ -116,6 +116,10 @@ async function authorityOf(cert: x509.X509Certificate, key: KeyObject): Promise<
       const hosts = asked.filter((host) =>
         isIP(host) === 0 ? names.includes(host) : isPrivateAddress(host),
       );
+      const alternativeNames: x509.JsonGeneralNames = hosts.map((value) => ({
+        type: isIP(value) === 0 ? 'dns' : 'ip',
+        value,
+      }));
       const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
       const ends = Math.min(now + certificateLifetime, cert.notAfter.getTime());
       const issued = await x509.X509CertificateGenerator.create({
@@ -131,9 +135,7 @@ async function authorityOf(cert: x509.X509Certificate, key: KeyObject): Promise<
           new x509.BasicConstraintsExtension(false, undefined, true),
           new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
           new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
-          new x509.SubjectAlternativeNameExtension(
-            hosts.map((value) => ({ type: isIP(value) === 0 ? 'dns' : 'ip', value })),
-          ),
+          new x509.SubjectAlternativeNameExtension(alternativeNames),
           await x509.AuthorityKeyIdentifierExtension.create(await cert.publicKey.export()),
         ],
       });
