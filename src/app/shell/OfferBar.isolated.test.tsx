@@ -21,7 +21,11 @@ vi.mock('../../platform/storage/device-settings', () => ({
   writeSetting: async () => undefined,
 }));
 
-beforeEach(() => startI18n('en', en));
+beforeEach(() => {
+  // As a browser says of a page at localhost; jsdom says nothing.
+  vi.stubGlobal('isSecureContext', true);
+  return startI18n('en', en);
+});
 afterEach(cleanup);
 
 /** Offers a new version to a page on which nothing plays; returns whether something plays. */

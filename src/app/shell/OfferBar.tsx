@@ -1,8 +1,13 @@
-// Offers a new version and the installation in a snackbar, and warns when the device does not store reading positions.
+// Offers a new version and the installation in a snackbar, and warns when the device stores no stories or no reading positions.
 // Loaded after the first paint, with what else waits for that.
 import { useEffect, useState } from 'react';
 import { useLocation } from '@tanstack/react-router';
-import { InstallOffer, StorageUnavailable, UpdateOffer } from '../../features/notices/notices';
+import {
+  InsecureAddress,
+  InstallOffer,
+  StorageUnavailable,
+  UpdateOffer,
+} from '../../features/notices/notices';
 import * as limits from '../../contract/limits';
 import { isAvailableOffline } from '../../features/offline/save-status';
 import { readSetting, writeSetting } from '../../platform/storage/device-settings';
@@ -34,6 +39,9 @@ export function OfferBar() {
     <>
       {policy.offersUpdates && (
         <UpdateOffer appUpdate={appUpdate} mayInterrupt={!isPageBusy && !isInStory && !hasUnsavedWork} />
+      )}
+      {!isSecureContext && policy.offersSaving && !isInStory && (
+        <InsecureAddress onAsk={() => (location.hash = '#/offline')} />
       )}
       {!isInStory && <StorageUnavailable hasFailed={positions.hasFailed} />}
       {hasSavedStory && !isInStory && (

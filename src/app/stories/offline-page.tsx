@@ -43,6 +43,7 @@ export function OfflinePage() {
       shelfHref={homeHref}
       coverUrlOf={coverUrlOf}
       isReachable={isReachable}
+      isSecure={isSecureContext}
       storage={storage}
       saveOpened={canKeep ? saveOpened : undefined}
       onlyOnWifi={canKeep && saveOpened?.isChosen === true && namesNetworkKind() ? onlyOnWifi : undefined}

@@ -5,13 +5,30 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { createInstallPrompt } from '../../platform/browser/install-prompt';
 import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
-import { StorageUnavailable, InstallOffer, UpdateOffer } from './notices';
+import { InsecureAddress, StorageUnavailable, InstallOffer, UpdateOffer } from './notices';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 const isEmpty = () => document.body.textContent === '';
+
+describe('the warning that no story can be kept at this address', () => {
+  test('leads to the page that says what to do', () => {
+    let asked = 0;
+    render(<InsecureAddress onAsk={() => (asked += 1)} />);
+    expect(screen.getByRole('status').textContent).toMatch(/begins with http/);
+    fireEvent.click(button('How it works'));
+    expect(asked).toBe(1);
+    expect(isEmpty()).toBe(true);
+  });
+
+  test('can be dismissed', () => {
+    render(<InsecureAddress onAsk={() => undefined} />);
+    fireEvent.click(button('OK'));
+    expect(isEmpty()).toBe(true);
+  });
+});
 
 describe('the offer of a new version', () => {
   const show = (mayInterrupt: boolean, state: UpdateState = 'offered') => {

@@ -1,4 +1,5 @@
-// The notices of the app: the offers of a new version and of the installation, and the warning that the device's storage cannot be used.
+// The notices of the app. They offer a new version and the installation. They warn where the address, or the device's storage, does not
+// let it keep anything.
 import { useState } from 'react';
 import type { UpdateState } from '../../platform/service-worker/app-update';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -114,6 +115,29 @@ function AddIcon() {
       <rect x="12" y="12" width="24" height="24" rx="6" />
       <path d="M24 18v12m-6-6h12" />
     </svg>
+  );
+}
+
+interface InsecureAddressProps {
+  /** Opens the page that says what to do. */
+  readonly onAsk: () => void;
+}
+
+/** Says that no story can be kept, since the browser allows that at https and localhost alone. A dismissal lasts for this visit. */
+export function InsecureAddress({ onAsk }: InsecureAddressProps) {
+  const { t } = useTexts();
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  const ask = () => {
+    setDismissed(true);
+    onAsk();
+  };
+  return (
+    <Snackbar
+      text={t('notices.insecure.text')}
+      action={{ label: t('notices.insecure.how'), onPress: ask }}
+      later={{ label: t('notices.ok'), onPress: () => setDismissed(true) }}
+    />
   );
 }
 

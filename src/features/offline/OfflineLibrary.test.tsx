@@ -267,6 +267,12 @@ describe('without stories', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  test('says what lets this browser save stories where the address begins with http', async () => {
+    const { canSave } = await show([], { isSecure: false });
+    act(() => canSave.set(false));
+    expect(screen.getByText(/begins with https.*npm start -- --home/)).toBeDefined();
+  });
+
   test('says that this browser cannot save stories', async () => {
     const { canSave } = await show([]);
     act(() => canSave.set(false));

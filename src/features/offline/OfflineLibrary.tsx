@@ -33,6 +33,8 @@ export interface OfflineLibraryProps {
   /** Returns the address of the cover if it may be shown; undefined shows the drawn cover. */
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
   readonly isReachable: boolean;
+  /** Whether the browser lets pages at this address keep anything: at https and localhost alone. */
+  readonly isSecure: boolean;
   readonly storage: StorageStatus;
   /** Whether opened stories stay (spec offline §2). Undefined in variants where they never do. */
   readonly saveOpened: Choice | undefined;
@@ -79,7 +81,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
       </header>
       {!canSave && (
         <SpeechBubble mood="neutral">
-          <p>{t('offline.library.unsupported')}</p>
+          <p>{t(props.isSecure ? 'offline.library.unsupported' : 'offline.library.insecure')}</p>
         </SpeechBubble>
       )}
       {canSave && !isSavedKnown && <output>{t('offline.library.loading')}</output>}

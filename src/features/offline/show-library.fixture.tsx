@@ -33,6 +33,7 @@ export async function showLibrary(
         shelfHref="#/"
         coverUrlOf={({ cover }) => cover}
         isReachable
+        isSecure
         storage={{
           estimate: async () => ({ used: 240e6, quota: 3.64e9 }),
           persistence: async () => world.persistence,

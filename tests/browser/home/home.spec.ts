@@ -145,3 +145,25 @@ test('a tablet is told how to trust, and then keeps a story that plays while the
   });
   await browser.close();
 });
+
+test('a page at an http address of the network says why nothing is kept, and what to do', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const service = await serve({ folder: build, port: 0, library: 'fixture', hosts: ['attic'] });
+  const mapped = '--host-resolver-rules=MAP attic.local 127.0.0.1';
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), mapped],
+  });
+  const page = await browser.newPage(tablet);
+  await page.goto(service.origin.replace('localhost', 'attic.local'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Stories can’t be kept at this address: it begins with http.')).toBeVisible();
+  expect(await violationsAtRest(page, { part: '.snackbar' })).toEqual([]);
+  await page.getByRole('button', { name: 'How it works' }).click();
+  await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeVisible();
+  await expect(page.getByText(/npm start -- --home/)).toBeVisible();
+  await browser.close();
+  await service.close();
+});
