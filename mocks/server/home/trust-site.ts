@@ -30,15 +30,13 @@ interface TrustFile {
 const pageFolder = path.join(import.meta.dirname, 'trust-page');
 /** A policy cannot name an IPv6 address, so that the page may ask any address by https whether the device trusts it. */
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** Devices that are remembered by their address. */
 const mostDevices = 100;
 
 /** Returns the listener. Reads its files now. */
 export function createTrustSite(deps: TrustSiteDeps): RequestListener {
   const { authority, names, folder, onProgress } = deps;
-  const assets = path.join(folder, 'assets');
-  const font = readdirSync(assets).find((name) => /^fredoka-latin-wght.*\.woff2$/.test(name));
   const attachment = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
   const files: Readonly<Record<string, TrustFile>> = {
     '/trust-page.css': { type: 'text/css', body: readFileSync(path.join(pageFolder, 'trust-page.css')) },
@@ -52,9 +50,7 @@ export function createTrustSite(deps: TrustSiteDeps): RequestListener {
       body: authority.certificate,
       headers: attachment('bookworm.crt'),
     },
-    ...(font === undefined
-      ? {}
-      : { '/font.woff2': { type: 'font/woff2', body: readFileSync(path.join(assets, font)) } }),
+    ...filesOfBuild(folder),
   };
   const progress = new Map<string, 'has-file' | 'trusts'>();
   /** Notes that a device has come further; a device that trusts does not fall back. */
@@ -84,6 +80,20 @@ export function createTrustSite(deps: TrustSiteDeps): RequestListener {
       note(req, 'has-file');
     return send(res, 200, file);
   };
+}
+
+/** Returns font and icon of the build, so that the page looks like the app. */
+function filesOfBuild(folder: string): Record<string, TrustFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const find = (pattern: RegExp, type: string): TrustFile | undefined => {
+    const name = names.find((each) => pattern.test(each));
+    return name === undefined ? undefined : { type, body: readFileSync(path.join(folder, name)) };
+  };
+  const found = {
+    '/font.woff2': find(/^assets.fredoka-latin-wght.*\.woff2$/, 'font/woff2'),
+    '/favicon.svg': find(/^icons.favicon\.svg$/, 'image/svg+xml'),
+  };
+  return Object.fromEntries(Object.entries(found).flatMap(([where, file]) => (file ? [[where, file]] : [])));
 }
 
 function pageFile(

@@ -31,7 +31,7 @@ export function deviceOf(userAgent: string): TrustDevice {
   return /Macintosh/.test(userAgent) ? 'mac' : 'linux';
 }
 
-/** Returns the name of the file that a device installs. */
+/** Returns the name of the file that a device installs. A link to the profile must not say `download`: Safari would only store it. */
 function fileFor(device: TrustDevice): string {
   return device === 'ipad' || device === 'iphone' ? 'bookworm.mobileconfig' : 'bookworm.crt';
 }
@@ -41,7 +41,7 @@ export function trustPage(content: TrustPageContent): string {
   const texts = trustTexts[language];
   const { name, steps, undo } = texts.devices[device];
   const bodies = [
-    `<p class="path"><span class="had">${texts.downloaded(name)} </span><a class="get" href="${fileFor(device)}" download><span class="not-had">${texts.download}</span><span class="had">${texts.again}</span></a></p>`,
+    `<p class="path"><span class="had">${texts.downloaded(name)} </span><a class="get" href="${fileFor(device)}"><span class="not-had">${texts.download}</span><span class="had">${texts.again}</span></a></p>`,
     `<div class="same"><p>${texts.compare}</p><ol class="print" aria-label="${texts.fingerprint}">${fingerprint.map((group) => `<li>${group}</li>`).join('')}</ol></div>`,
     '',
   ];
@@ -50,7 +50,7 @@ export function trustPage(content: TrustPageContent): string {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${texts.title(name)}</title>
-<link rel="stylesheet" href="trust-page.css">
+<link rel="icon" href="favicon.svg"><link rel="stylesheet" href="trust-page.css">
 </head>
 <body${hasFile ? ' class="has-file"' : ''}>
 <header>${logo}<b>Bookworm</b><nav class="lang" aria-label="${texts.language}">${languageLinks(content)}</nav></header>
