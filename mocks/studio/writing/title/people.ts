@@ -8,7 +8,7 @@ import { likelySex, sexOfName } from '../lexicon/names';
 import { thingCalled } from '../lexicon/things';
 import { isKnown, knownWords } from '../stories/known-words';
 import type { Language } from '../wording/sentences';
-import { described } from './described';
+import { described, isGuiseOf } from './described';
 import { coupleCalled, secondOf } from './families';
 import { beginsAs, isFunctionWord, isOf, lemmasOf } from './words';
 
@@ -113,6 +113,9 @@ class People {
       figureCalled(`${word} ${one}`, this.language),
     );
     if (pair) return { figure: pair, length: 2 };
+    // Nobody lives in `Crow Lane`, or is called so; `the astronaut cat` is a cat.
+    if (this.isPlaceName(index) || (index > 0 && this.isPlaceName(index - 1))) return undefined;
+    if (this.isGuiseOfAnimal(index)) return undefined;
     // A guinea pig is no pig.
     if (lemmasOf(word, this.language).some((one) => isOf('otherPair', `${this.at(index - 1)} ${one}`)))
       return undefined;
@@ -128,6 +131,22 @@ class People {
     if (figure) return { figure: asFamily(figure, this.language), length: 1 };
     const other = this.compound(word) ?? this.personAt(index) ?? this.inventedAt(index);
     return other && { figure: other, length: 1 };
+  }
+
+  /** `Crow Lane`, `the Owl Wood`: a figure or a name before a word for a street or a landscape. */
+  private isPlaceName(index: number): boolean {
+    const next = this.at(index + 1);
+    const isNamed = isOf('street', next) && (isCapital(next) || this.isOneCase);
+    return isNamed && !this.isGerman && !isPossessive(this.at(index));
+  }
+
+  /** `The astronaut cat`, `a pirate parrot`: one, and no two. */
+  private isGuiseOfAnimal(index: number): boolean {
+    const [one, other] = [this.figureOf(this.at(index)), this.figureOf(this.at(index + 1))];
+    if (this.isGerman || one === undefined || other === undefined) return false;
+    return (
+      isOf('determiner', this.at(index - 1)) && isGuiseOf(one, other) && !isOf('and', this.at(index + 2))
+    );
   }
 
   /** A German compound takes the figure of its last part: `Babydrache`. */
