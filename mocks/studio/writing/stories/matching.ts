@@ -7,6 +7,7 @@ import { thingCalled, type Thing } from '../lexicon/things';
 import { isOnFirstPages, rolesTaken, type Taken } from '../staging/roles';
 import type { Atmosphere } from '../staging/light';
 import type { Idea } from '../title/idea';
+import { isCountWord } from '../title/demands';
 import type { Many } from '../title/many';
 import { beginsAs, isFunctionWord, isLesserWord, isOf, lemmasOf, wordsAfter, wordsOf } from '../title/words';
 import { inBoth, inLanguage, type Language } from '../wording/sentences';
@@ -70,7 +71,7 @@ export class Match {
     // `The last train never stops here`, asked for dark, is no trip to the sea.
     const isAlone = about.filter((word) => !isFunctionWord(word, this.language)).length === 1;
     const isMerry = isAlone && isElsewhere && atmosphere === 'dark' && idea.hero === undefined;
-    const meant = isMerry || this.hasStoryOfItsOwn(about) ? [] : about;
+    const meant = isMerry || this.hasStoryOfItsOwn(about) || !this.knowsWhatIsSaid(about) ? [] : about;
     if (meant.length === 0 && file.goals === undefined && file.suits === undefined) return 0;
     if (this.idea.lead !== undefined && this.uncovered(meant).includes(this.idea.lead)) return 0;
     // `Tom is sad because his balloon flew away` is about sadness.
@@ -105,7 +106,11 @@ export class Match {
     const found = inLanguage(this.file.about, this.language)
       .map((entry) => entry.split(' '))
       .filter((all) => all.every((one) => unnamed.some((word) => isForm(word, one, this.language))));
-    return found.sort((a, b) => b.length - a.length)[0] ?? [];
+    // What a clause says is more than the noun before it.
+    const said = wordsOf(this.idea.clause ?? '');
+    const isSaid = (entry: readonly string[]) =>
+      Number(entry.some((one) => said.some((word) => isForm(word, one, this.language))));
+    return found.sort((a, b) => isSaid(b) - isSaid(a) || b.length - a.length)[0] ?? [];
   }
 
   /**
@@ -179,6 +184,7 @@ export class Match {
     const isAtWork = hero?.isKnown === true && !isFamily(hero);
     const { roles, others } = this.taken;
     const isLed = named === 0 || roles.has('hero');
+    if (this.idea.demands.some(isCountWord)) return false;
     return isPlain && isCounted && !isAtWork && others.length === 0 && isLed;
   }
 
@@ -193,6 +199,24 @@ export class Match {
     // A long wish says more around its subject.
     const more = Math.max(0, Math.floor((this.idea.words.length - 6) / 3));
     return Math.max(1, meant.length - 1) + more;
+  }
+
+  /** Whether the story, told for its subject, knows what the title says of that: its relative clause, its number, what it does. */
+  private knowsWhatIsSaid(meant: readonly string[]): boolean {
+    const { clause, demands, goal } = this.idea;
+    const isMeant = (word: string) => meant.some((one) => isForm(word, one, this.language));
+    const figures = [...this.taken.roles.values()];
+    const isKnownTo = (word: string) =>
+      isMeant(word) ||
+      this.isFigure(word, figures) ||
+      this.isThing(word) ||
+      (!isCountWord(word) && this.isOnAnyPage(word));
+    if (!demands.every(isKnownTo)) return false;
+    const said = wordsOf(clause ?? '');
+    if (clause === undefined || said.some(isMeant)) return true;
+    if (goal?.kind === 'afraid') return this.isOfGoal();
+    const uncovered = this.uncovered(meant, true);
+    return said.every((word) => !uncovered.includes(word) || this.isOnAnyPage(word));
   }
 
   /** Whether the title is about what somebody does without, and the story is not: `The police car without a siren`. */
@@ -219,6 +243,7 @@ export class Match {
     const { goal, thing, others } = this.idea;
     // The sought thing or figure must be known.
     const isFound = goal?.kind !== 'find' || thing?.isCarried === true || others.length > 0;
+    if (this.idea.demands.some(isCountWord)) return false;
     return isFound && this.file.goals?.some((one) => one === goal?.kind) === true;
   }
 
@@ -294,6 +319,11 @@ export class Match {
     return thing.includes(prop) || (thing.includes('*') && isCarried);
   }
 
+  /** Whether any version of the story says a word, in any form. */
+  private isOnAnyPage(word: string): boolean {
+    return [...textOf(this.file)[this.language]].some((one) => isForm(word, one, this.language));
+  }
+
   /** Whether a word is on the pages that even the shortest version has; a compound is a kind of its last part. */
   private isOnPages(word: string): boolean {
     const parts = partsOf(word, this.language).slice(1);
@@ -323,5 +353,13 @@ const pagesOf = oncePer(({ beats, ending }: StoryFile) =>
       ]);
     const said = withoutSlots([...texts, inLanguage(ending, language)].join(' '));
     return new Set(wordsOf(said).flatMap((word) => lemmasOf(word, language)));
+  }),
+);
+
+/** The words of all pages, as they stand there. */
+const textOf = oncePer(({ beats, ending }: StoryFile) =>
+  inBoth((language) => {
+    const texts = [...beats.map((beat) => inLanguage(beat, language).middle), inLanguage(ending, language)];
+    return new Set(wordsOf(withoutSlots(texts.join(' ')).toLowerCase()));
   }),
 );

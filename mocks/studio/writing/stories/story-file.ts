@@ -71,7 +71,19 @@ export const storyFileSchema = v.strictObject({
   /** What somebody wants in the titles that it tells. */
   goals: v.exactOptional(
     v.array(
-      v.picklist(['afraid', 'sleep', 'find', 'journey', 'learn', 'want', 'refuse', 'help', 'celebrate']),
+      v.picklist([
+        'afraid',
+        'sleep',
+        'find',
+        'journey',
+        'learn',
+        'want',
+        'refuse',
+        'help',
+        'celebrate',
+        'race',
+        'nature',
+      ]),
     ),
   ),
   /** What a child grieves over in them; the roles are `hero`, `friend` (whom it is about) and `helper` (who is there). */

@@ -26,7 +26,7 @@ function goalOf(
   if (kind === 'refuse') return refusedIn(phrase, language);
   if (kind !== 'want') return { kind };
   const wanted = rewritten(want ?? phrase ?? '', 'wished', language);
-  return (phrase === undefined ? undefined : goalOfPhrase(wanted)) ?? { kind, phrase: wanted };
+  return goalOfPhrase(wanted) ?? { kind, phrase: wanted };
 }
 
 /** `Mia will nicht gern` does not say what. */

@@ -13,7 +13,9 @@ export type Grief = 'missing' | 'hospital' | 'forgetting' | 'death' | 'dying' | 
 /** What somebody in the title wants or does. */
 export type Goal =
   /** The found, lost or sought object is the idea's thing, else its second figure. A journey leads to the idea's place. */
-  | { readonly kind: 'find' | 'friend' | 'sleep' | 'journey' | 'help' | 'celebrate' | 'question' }
+  | { readonly kind: 'find' | 'friend' | 'sleep' | 'journey' | 'help' | 'celebrate' | 'question' | 'race' }
+  /** What every other of its kind can: a dragon’s fire, a lion’s roar. */
+  | { readonly kind: 'nature' }
   /** Something that one can learn: its key, and its infinitives. */
   | { readonly kind: 'learn'; readonly feat: string; readonly called: Line }
   /** Anything else that somebody wants, as an infinitive in the title's language: `be a pirate`, `ein Pirat sein`. */
@@ -37,6 +39,8 @@ export interface Idea {
   readonly title: string;
   /** As a story says it: spelt right, without quotation marks, an age and `please`. */
   readonly called: string;
+  /** As the cover says it: as typed, without the request for a story. */
+  readonly entitled: string;
   /** Whom the title is about; undefined when it names nobody who can be drawn. */
   readonly hero?: Figure;
   /** Others that the title names, in its order. */
@@ -51,8 +55,12 @@ export interface Idea {
   readonly many?: Many;
   /** The word that a relative clause follows; a story that has nobody and nothing of that name does not tell the title. */
   readonly lead?: string;
+  /** The relative clause without its pronoun: a story that knows nothing of it does not tell the title. */
+  readonly clause?: string;
   /** What the hero has or lacks, as the title says it: `with the short neck`. */
   readonly feature?: string;
   /** The title's words in order, spelt right, without those that only ask for a story. */
   readonly words: readonly string[];
+  /** Those of them that make another story of it: `three` mice, a `flying` bathtub, a moon made of `cheese`. */
+  readonly demands: readonly string[];
 }

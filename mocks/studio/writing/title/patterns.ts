@@ -62,6 +62,8 @@ const goalsSchema = rulesSchema([
   'help',
   'celebrate',
   'question',
+  'race',
+  'nature',
 ]);
 /** A conflict: parents quarrel, and that they part is not said. */
 const griefSchema = rulesSchema([
@@ -89,8 +91,12 @@ export const patterns = v.parse(
     feats: v.record(v.string(), v.strictObject({ ...lineSchema.entries, words: wordSetSchema })),
     /** Quotation marks, ages and `please` are no part of a title. */
     manners: casedChangesSchema,
+    /** `Please write a story about` is no part of a title; German says the rest in another case, and keeps `Eine Geschichte über`. */
+    commands: casedChangesSchema,
     /** The sentence in which a parent asks for a story becomes what it is about: `Emma and unicorns`. */
     requests: casedChangesSchema,
+    /** `Why the giraffe wears wellies` is no question, but what somebody wants to know. */
+    questions: changesSchema,
     /** Phrases of courage, which name no fear. */
     courage: changesSchema,
     /** Phrases of a fear from the view of the hero, such as `his own shadow`, become general: `the shadow`. */
@@ -113,7 +119,15 @@ export const patterns = v.parse(
   data,
 );
 
-type ChangeKind = 'features' | 'manners' | 'requests' | 'courage' | 'feared' | 'wished';
+type ChangeKind =
+  | 'features'
+  | 'manners'
+  | 'commands'
+  | 'requests'
+  | 'questions'
+  | 'courage'
+  | 'feared'
+  | 'wished';
 
 /** Returns a text with what the patterns find replaced. */
 export function rewritten(text: string, kind: ChangeKind, language: Language): string {
@@ -125,7 +139,11 @@ export function isShaped(shape: keyof typeof data.shapes, title: string): boolea
   return patterns.shapes[shape]?.test(title) === true;
 }
 
-/** Returns the word that a relative clause follows: the cheese of `The cheese who wanted to be king`. */
-export function leadIn(title: string): string | undefined {
-  return patterns.shapes.lead?.exec(title)?.groups?.lead;
+/** Returns the word that a relative clause follows, and the clause: the cheese of `The cheese who wanted to be king`. */
+export function clauseIn(title: string): { readonly lead?: string; readonly clause?: string } {
+  const { lead, clause = '' } = patterns.shapes.lead?.exec(title)?.groups ?? {};
+  if (lead === undefined) return {};
+  // `Die Katze, die Maus und der Hund` are three.
+  const isList = /, (?:der|die|das) /.test(title) && /(?:^|\s)\p{Lu}[\p{L}-]*$/u.test(clause);
+  return isList ? { lead } : { lead, clause };
 }

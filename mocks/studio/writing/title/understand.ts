@@ -5,25 +5,30 @@ import { placeAmong, placeById } from '../lexicon/places';
 import { moodAmong } from '../staging/light';
 import type { Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
+import { demandsIn } from './demands';
 import { goalIn } from './goals';
 import { griefIn } from './grief';
 import type { Goal, Idea } from './idea';
 import { inWords } from './language';
 import { manyIn } from './many';
-import { isShaped, leadIn, patterns, rewritten } from './patterns';
+import { clauseIn, isShaped, patterns, rewritten } from './patterns';
 import { countedPeopleIn, first, peopleIn } from './people';
 import { subjectIn } from './subject';
-import type { Subject } from './subject-noun';
+import { inCapital, type Subject } from './subject-noun';
 import { thingIn } from './thing-in-title';
 import { spelt } from './spelling';
 import { isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
 
 /** Returns what a typed title asks for: its words spelt right, without the sentence around it. Any text is a title. */
 export function ideaOf(typed: string, language: Language): Idea {
-  const called = spelt(rewritten(typed.replaceAll(/\s+/g, ' '), 'manners', language), language);
+  const whole = spelt(rewritten(typed.replaceAll(/\s+/g, ' '), 'manners', language), language);
+  const told = rewritten(whole, 'commands', language);
+  const isCommand = told !== whole.trim();
+  const called = isCommand ? inCapital(told) : told;
   const asked = inWords(rewritten(called, 'requests', language), language).replaceAll("'", '’');
   const idea = withFeature(understood(asked, language), asked, language);
-  return { ...idea, title: typed.replaceAll(/\s+/g, ' ').trim(), called };
+  const title = typed.replaceAll(/\s+/g, ' ').trim();
+  return { ...idea, title, called, entitled: isCommand ? called : title };
 }
 
 /** Returns the idea with what its hero has or lacks: the text says it, and the pictures lack it too. */
@@ -40,7 +45,7 @@ export function understood(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const words = wordsOf(title);
   const grief = griefIn(title, language);
-  if (grief !== undefined) return { title, called: title, words, ...grief };
+  if (grief !== undefined) return { title, called: title, entitled: title, words, demands: [], ...grief };
   const goal = goalIn(title, language);
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
   const thing = thingIn(title, words, lemmas, language);
@@ -52,20 +57,23 @@ export function understood(typed: string, language: Language): Idea {
   // Nobody learns to swim on a hill.
   const pool = goal?.kind === 'learn' && goal.feat === 'swim' ? placeById('pond') : undefined;
   const where = place ?? pool;
-  const lead = leadIn(title);
+  const { lead, clause } = clauseIn(title);
   const roles = rolesIn(title, words, goal, thing, language);
   const subject = withBearer(subjectIn(words, language), roles.hero, title);
   const many = manyIn(words, language);
   return {
     title,
     called: title,
+    entitled: title,
     words,
+    demands: demandsIn(words, language),
     ...roles,
     ...(thing ? { thing } : {}),
     ...(where ? { place: where } : {}),
     ...(mood ? { mood } : {}),
     ...(goal ? { goal } : {}),
     ...(lead ? { lead } : {}),
+    ...(clause ? { clause } : {}),
     ...(subject ? { subject } : {}),
     ...(many ? { many } : {}),
   };
@@ -97,7 +105,8 @@ function rolesIn(
   );
   const [one, another] = people;
   // `The cheese who wanted to be king`: nobody wishes to be who he is.
-  const lead = goal?.kind === 'want' || goal?.kind === 'learn' ? words.indexOf(leadIn(title) ?? '') : -1;
+  const lead =
+    goal?.kind === 'want' || goal?.kind === 'learn' ? words.indexOf(clauseIn(title).lead ?? '') : -1;
   const isWished = lead >= 0 && peopleIn(words.slice(0, lead + 1), language).length === 0;
   if (one === undefined || isWished) return { others: [] };
   // `Mama und ich`, `Two dads`: a family is a child's.
