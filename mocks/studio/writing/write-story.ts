@@ -17,6 +17,7 @@ import { storyFiles } from './stories/story-files';
 import type { DescribedScene, StoryFile } from './stories/story-file';
 import { withHero } from './title/hero';
 import type { Idea } from './title/idea';
+import { rewritten } from './title/patterns';
 import type { Subject } from './title/subject-noun';
 import { ideaOf } from './title/understand';
 import { inLanguage, lineOf, quoted, sentencesOf, type Language, type Wording } from './wording/sentences';
@@ -93,7 +94,7 @@ class Writer {
 
   story(pageCount: number): MadeStory {
     const { id, improvised = false, subtitle, cover, beats, ending } = this.file;
-    const { title } = this.asked.idea;
+    const { title, entitled } = this.asked.idea;
     const isLittle = this.asked.age <= 2;
     const fitting = beats.filter(
       (beat) =>
@@ -107,7 +108,7 @@ class Writer {
       speakers: this.speakers,
       cover: {
         headline: lineOf(this.inLanguage(subtitle), this.wording(this.home)),
-        sentences: [{ parts: [{ text: title }], closes: true }],
+        sentences: [{ parts: [{ text: entitled }], closes: true }],
         scene: this.scene(cover, this.placeOf(cover.place)),
       },
       pages: fitting
@@ -175,7 +176,7 @@ class Writer {
         if (who !== undefined) return this.named(who, form);
         if (name === 'place') return this.inLanguage(form === 'to' ? place.to : place.at);
         if (name === 'title') return quoted(shortened(this.asked.idea.called), language, isInSpeech);
-        if (name === 'question') return shortened(this.asked.idea.called).replace(/\??$/, '?');
+        if (name === 'question') return askedAs(shortened(this.asked.idea.called), language);
         return this.plainSlot(name);
       },
     };
@@ -239,6 +240,11 @@ function shortened(title: string): string {
   if (title.length <= maxSpokenTitle) return title;
   const cut = Array.from(title).slice(0, maxSpokenTitle).join('');
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`;
+}
+
+function askedAs(question: string, language: Language): string {
+  const asked = rewritten(question, 'questions', language);
+  return asked.replace(/\??$/, asked === question ? '?' : '.');
 }
 
 /** The voice of what speaks though nobody has drawn it. */

@@ -149,8 +149,14 @@ function beside(hero: Figure, role: string, figure: Figure, language: Language):
 
 /** Mama is called by that word, and a bear's mama is a bear. */
 function relative(hero: Figure, figure: Figure, language: Language): Figure {
-  const known = figure.name === undefined ? asFamily(figure, language) : figure;
+  const known = figure.name === undefined ? withGivenName(asFamily(figure, language)) : figure;
   return unlike(hero, likeRelatives(hero, isRelative(figure) ? ofOneKind(hero, known) : known));
+}
+
+/** Nobody says only `uncle`; `Aunt` alone is somebody whom the title calls so. */
+function withGivenName({ name = '', ...figure }: Figure): Figure {
+  const given = { uncle: ' Otto', aunt: ' Olga' }[figure.id] ?? '';
+  return name === '' ? figure : { ...figure, name: `${name}${given}` };
 }
 
 const isRelative = (figure: Figure) => isFamily(figure) || figure.id === 'baby';
