@@ -27,6 +27,8 @@ const fit = {
   goal: 9,
   /** It names whom any such story is about, and nothing else. */
   suits: 6,
+  /** It is of somebody in the title of whom a clause says what no story knows. */
+  withoutClause: 4,
   /** No story was written for it. */
   improvised: 1,
   /** It counts what the story is about: more than one word that a story is about, and less than two. */
@@ -94,9 +96,10 @@ export class Match {
     if (isElsewhere || !this.suits()) return 0;
     // A question is asked as it stands, and `Oma weiß alles` does more than to name her.
     const does = idea.words.some((word) => isOf('does', word));
-    const isSaid =
-      file.suits?.includes('question') === true || (!does && this.uncovered([], true).length === 0);
-    return isSaid ? fit.suits : 0;
+    const unsaid = file.suits?.includes('question') ? [] : this.uncovered([], true);
+    if (unsaid.length === 0 && !does) return fit.suits;
+    const clause = wordsOf(idea.clause ?? '');
+    return clause.length > 0 && unsaid.every((word) => clause.includes(word)) ? fit.withoutClause : 0;
   }
 
   /** Returns the words of the longest of the story's subjects that the title names whole; none when it names none. */
@@ -171,11 +174,11 @@ export class Match {
   }
 
   private suits(): boolean {
-    const { goal, hero, thing } = this.idea;
+    const { clause, goal, hero, thing } = this.idea;
     const { suits: kinds = [] } = this.file;
     if (goal?.kind === 'question') return kinds.includes('question');
     const named = this.named.length;
-    const isPlain = goal === undefined || (named === 2 && goal.kind === 'friend');
+    const isPlain = goal === undefined || clause !== undefined || (named === 2 && goal.kind === 'friend');
     const isCounted =
       (named === 1 && kinds.includes('one')) ||
       (named === 2 && kinds.includes('pair')) ||

@@ -1,4 +1,4 @@
-// A hundred and fifty titles as parents type them, in haste and on a telephone: what story tells each, and of whom.
+// Two hundred and thirty titles as parents type them, in haste and on a telephone: what story tells each, and of whom.
 import { describe, expect, it } from 'vitest';
 import { englishForms } from '../grammar/english';
 import { germanForms } from '../grammar/german';

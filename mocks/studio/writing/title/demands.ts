@@ -19,9 +19,11 @@ function isCount(words: readonly string[], at: number, language: Language): bool
   return isNumber && isMany && !isUnit;
 }
 
+const numbers = /^(?:[3-9]|\d{2,3}|zwanzig|hundert|tausend|thirteen|twenty|thirty|hundred|thousand)$/i;
+
 /** Returns whether a word is a number greater than two. */
 export const isCountWord = (word: string) =>
-  (isOf('count', word) && !isOf('both', word)) || isOf('many', word) || /^(?:[3-9]|\d{2,3})$/.test(word);
+  (isOf('count', word) && !isOf('both', word)) || numbers.test(word);
 
 /** `die fliegende Badewanne`, `ein Mond aus Käse`, `Es regnet Nudeln`, `Als es Nudeln regnete` */
 function isDemandedInGerman(words: readonly string[], at: number): boolean {

@@ -144,9 +144,9 @@ class People {
   private isGuiseOfAnimal(index: number): boolean {
     const [one, other] = [this.figureOf(this.at(index)), this.figureOf(this.at(index + 1))];
     if (this.isGerman || one === undefined || other === undefined) return false;
-    return (
-      isOf('determiner', this.at(index - 1)) && isGuiseOf(one, other) && !isOf('and', this.at(index + 2))
-    );
+    // `The witch, cat and broom` are three.
+    const isList = isOf('and', this.at(index + 2)) && !isOf('determiner', this.at(index + 3));
+    return isOf('determiner', this.at(index - 1)) && isGuiseOf(one, other) && !isList;
   }
 
   /** A German compound takes the figure of its last part: `Babydrache`. */

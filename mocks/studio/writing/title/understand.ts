@@ -104,9 +104,9 @@ function rolesIn(
     ({ name }) => name === undefined || name !== thing?.name,
   );
   const [one, another] = people;
-  // `The cheese who wanted to be king`: nobody wishes to be who he is.
-  const lead =
-    goal?.kind === 'want' || goal?.kind === 'learn' ? words.indexOf(clauseIn(title).lead ?? '') : -1;
+  // `The cheese who wanted to be king`: nobody wishes to be, or fears, who he is.
+  const isInClause = ['want', 'learn', 'afraid'].some((kind) => kind === goal?.kind);
+  const lead = isInClause ? words.indexOf(clauseIn(title).lead ?? '') : -1;
   const isWished = lead >= 0 && peopleIn(words.slice(0, lead + 1), language).length === 0;
   if (one === undefined || isWished) return { others: [] };
   // `Mama und ich`, `Two dads`: a family is a child's.
