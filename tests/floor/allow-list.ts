@@ -37,6 +37,9 @@ export const allowList: AllowList = {
     'api.Window.beforeinstallprompt_event',
     'api.Window.appinstalled_event',
   ],
+  'Asked for in platform/browser/follow-launches.ts; without it a launch opens what the browser opens.': [
+    'api.Window.launchQueue',
+  ],
   'Called with `?.`, or after an `instanceof` in its event only; without it sending resumes when the app is open and online.':
     ['api.ServiceWorkerGlobalScope.sync_event', 'api.ServiceWorkerRegistration.sync', 'api.SyncEvent'],
   'Asked for in viewer/speaker/choose-painter.ts; without it the page itself paints.': [

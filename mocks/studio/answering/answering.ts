@@ -86,7 +86,7 @@ const nameOf = (content: string): string => createHash('sha256').update(content)
 function createAsker({
   start = () => forkProgram(answeringProgram, { serialization: 'advanced' }),
   idle = 60_000,
-  limit = 90_000,
+  limit = 60_000,
 }: AnsweringOptions) {
   let running: { readonly child: ChildProcess; readonly ended: AbortSignal } | undefined;
   let ending: NodeJS.Timeout | undefined;

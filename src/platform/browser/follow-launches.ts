@@ -14,9 +14,8 @@ export function followLaunches(open: (hash: string) => void, host: object = wind
   // The launch that opened this page is in the queue, also after a reload: the page has its address already.
   let isQueued = true;
   queue.setConsumer(({ targetURL }) => {
-    const { hash } =
-      typeof targetURL === 'string' && URL.canParse(targetURL) ? new URL(targetURL) : { hash: '' };
-    if (!isQueued && hash !== '') open(hash);
+    const [, fragment = ''] = typeof targetURL === 'string' ? targetURL.split('#') : [];
+    if (!isQueued && fragment !== '') open(`#${fragment}`);
   });
   isQueued = false;
 }
