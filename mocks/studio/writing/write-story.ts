@@ -17,7 +17,7 @@ import { storyFiles } from './stories/story-files';
 import type { DescribedScene, StoryFile } from './stories/story-file';
 import { withHero } from './title/hero';
 import type { Idea } from './title/idea';
-import { rewritten } from './title/patterns';
+import { askedAs } from './title/patterns';
 import type { Subject } from './title/subject-noun';
 import { ideaOf } from './title/understand';
 import { inLanguage, lineOf, quoted, sentencesOf, type Language, type Wording } from './wording/sentences';
@@ -240,11 +240,6 @@ function shortened(title: string): string {
   if (title.length <= maxSpokenTitle) return title;
   const cut = Array.from(title).slice(0, maxSpokenTitle).join('');
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`;
-}
-
-function askedAs(question: string, language: Language): string {
-  const asked = rewritten(question, 'questions', language);
-  return asked.replace(/\??$/, asked === question ? '?' : '.');
 }
 
 /** The voice of what speaks though nobody has drawn it. */

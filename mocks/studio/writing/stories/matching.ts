@@ -10,11 +10,10 @@ import type { Idea } from '../title/idea';
 import { isCountWord } from '../title/demands';
 import type { Many } from '../title/many';
 import { beginsAs, isFunctionWord, isLesserWord, isOf, lemmasOf, wordsAfter, wordsOf } from '../title/words';
-import { inBoth, inLanguage, type Language } from '../wording/sentences';
-import { withoutSlots } from '../wording/template';
+import { inLanguage, type Language } from '../wording/sentences';
 import { isKnown } from './known-words';
-import { oncePer } from './once-per';
 import type { StoryFile } from './story-file';
+import { pagesOf, plainTitle, samplesOf, wordsIn } from './story-words';
 import { isForm, partsOf } from './word-forms';
 
 /** How well a story fits a title. */
@@ -324,7 +323,7 @@ export class Match {
 
   /** Whether any version of the story says a word, in any form. */
   private isOnAnyPage(word: string): boolean {
-    return [...textOf(this.file)[this.language]].some((one) => isForm(word, one, this.language));
+    return [...wordsIn(this.file)[this.language]].some((one) => isForm(word, one, this.language));
   }
 
   /** Whether a word is on the pages that even the shortest version has; a compound is a kind of its last part. */
@@ -334,35 +333,3 @@ export class Match {
     return [...lemmasOf(word, this.language), ...parts].some((one) => pages.has(one));
   }
 }
-
-const plainTitle = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const samplesOf = oncePer(({ titles }: StoryFile) =>
-  inBoth((language) => new Set(inLanguage(titles, language).map(plainTitle))),
-);
-
-/** The words, in every form that they may stand for, of the pages that even the shortest version has. */
-const pagesOf = oncePer(({ beats, ending }: StoryFile) =>
-  inBoth((language) => {
-    const texts = beats
-      .filter(({ need }) => need <= 6)
-      .flatMap(({ headline, ...beat }) => [
-        inLanguage(headline, language),
-        inLanguage(beat, language).middle.replaceAll(/\[[^\]]*\]/g, ''),
-      ]);
-    const said = withoutSlots([...texts, inLanguage(ending, language)].join(' '));
-    return new Set(wordsOf(said).flatMap((word) => lemmasOf(word, language)));
-  }),
-);
-
-/** The words of all pages, as they stand there. */
-const textOf = oncePer(({ beats, ending }: StoryFile) =>
-  inBoth((language) => {
-    const texts = [...beats.map((beat) => inLanguage(beat, language).middle), inLanguage(ending, language)];
-    return new Set(wordsOf(withoutSlots(texts.join(' ')).toLowerCase()));
-  }),
-);

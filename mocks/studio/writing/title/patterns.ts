@@ -147,3 +147,9 @@ export function clauseIn(title: string): { readonly lead?: string; readonly clau
   const isList = /, (?:der|die|das) /.test(title) && /(?:^|\s)\p{Lu}[\p{L}-]*$/u.test(clause);
   return isList ? { lead } : { lead, clause };
 }
+
+/** Returns a title as somebody asks it: `Why do cats purr?`, `I want to know why the giraffe wears wellies.` */
+export function askedAs(question: string, language: Language): string {
+  const asked = rewritten(question, 'questions', language);
+  return asked.replace(/\??$/, asked === question ? '?' : '.');
+}
