@@ -13,7 +13,7 @@ import { beginsAs, isFunctionWord, isLesserWord, isOf, lemmasOf, wordsAfter, wor
 import { inLanguage, type Language } from '../wording/sentences';
 import { isKnown } from './known-words';
 import type { StoryFile } from './story-file';
-import { pagesOf, plainTitle, samplesOf, wordsIn } from './story-words';
+import { pagesOf, plainTitleOf, samplesOf, subjectsOf, wordsIn } from './story-words';
 import { isForm, partsOf } from './word-forms';
 
 /** How well a story fits a title. */
@@ -42,7 +42,7 @@ const fit = {
 
 /** A story beside a title. */
 export class Match {
-  private readonly taken: Taken;
+  private roles: Taken | undefined;
   /** Everybody whom the title names. */
   private readonly named: readonly Figure[];
 
@@ -51,8 +51,12 @@ export class Match {
     private readonly idea: Idea,
     private readonly language: Language,
   ) {
-    this.taken = rolesTaken(file, idea);
     this.named = [...(idea.hero ? [idea.hero] : []), ...idea.others];
+  }
+
+  /** Found when it is asked for: most stories are about something else. */
+  private get taken(): Taken {
+    return (this.roles ??= rolesTaken(this.file, this.idea));
   }
 
   /**
@@ -102,17 +106,15 @@ export class Match {
   }
 
   /** Returns the words of the longest of the story's subjects that the title names whole; none when it names none. */
-  about(): string[] {
+  about(): readonly string[] {
     const { words } = this.idea;
     const unnamed = words.filter((_, at) => !isOf('called', words[at - 1]));
-    const found = inLanguage(this.file.about, this.language)
-      .map((entry) => entry.split(' '))
-      .filter((all) => all.every((one) => unnamed.some((word) => isForm(word, one, this.language))));
+    const isIn = (all: readonly string[]) => (one: string) =>
+      all.some((word) => isForm(word, one, this.language));
+    const found = subjectsOf(this.file)[this.language].filter((entry) => entry.every(isIn(unnamed)));
     // What a clause says is more than the noun before it.
     const said = wordsOf(this.idea.clause ?? '');
-    const isSaid = (entry: readonly string[]) =>
-      Number(entry.some((one) => said.some((word) => isForm(word, one, this.language))));
-    return found.sort((a, b) => isSaid(b) - isSaid(a) || b.length - a.length)[0] ?? [];
+    return found.find((entry) => entry.some(isIn(said))) ?? found[0] ?? [];
   }
 
   /**
@@ -141,7 +143,7 @@ export class Match {
   }
 
   private isSample(): boolean {
-    return samplesOf(this.file)[this.language].has(plainTitle(this.idea.title));
+    return samplesOf(this.file)[this.language].has(plainTitleOf(this.idea).plain);
   }
 
   /** A title that speaks of Christmas is told by a story of Christmas, wherever it was asked for. */

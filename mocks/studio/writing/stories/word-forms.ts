@@ -14,7 +14,9 @@ const known = inBoth(() => new Map<string, ReturnType<typeof formsIn>>());
 const mostKnown = 500;
 
 function formsOf(word: string, language: Language): ReturnType<typeof formsIn> {
-  const forms = known[language].get(word) ?? formsIn(word, language);
+  const before = known[language].get(word);
+  if (before !== undefined) return before;
+  const forms = formsIn(word, language);
   if (known[language].size >= mostKnown) known[language].clear();
   known[language].set(word, forms);
   return forms;
@@ -29,6 +31,9 @@ export function isForm(word: string, basic: string, language: Language): boolean
 
 function isVerbForm(word: string, base: string, language: Language): boolean {
   if (base.length < 4) return false;
+  // Nearly every pair of words begins differently, and all pairs of a title and a hundred stories are compared.
+  const mayBegin = word.startsWith(base.charAt(0)) || (language === 'German' && word.startsWith('ge'));
+  if (!mayBegin) return false;
   if (language === 'English') {
     const stem = base.replace(/e$/, '');
     return word.startsWith(stem) && /^(?:e|s|es|ed|ing|d)?$/.test(word.slice(stem.length));
