@@ -10,7 +10,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test(
   'a party says of each picture when it is there, and is whole in the end',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const settings = {
       initialPrompt: 'Eine Katze',

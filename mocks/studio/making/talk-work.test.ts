@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsePresentationIndex } from '../../../src/contract/presentation/presentation-index';
 import { mp3Seconds } from '../press/inspection/media-length';
 import { differing, faultsOfStory, pressed } from './made-story.fixture';
 import { tinySettings, tinyTalk } from './made-talk.fixture';
@@ -12,8 +13,9 @@ import { talkWork } from './talk-work';
 const timeout = 300_000;
 const root = mkdtempSync(path.join(tmpdir(), 'talks-'));
 const filmed = { ...tinySettings, speakerVideoGeneratorName: 'd-id' } as const;
+const work = (job: Parameters<typeof talkWork>[0]) => talkWork(job, () => tinyTalk);
 const press = (settings: Parameters<typeof talkPressRequestOf>[0], withPhoto?: string) =>
-  pressed(root, (job) => talkWork(job, () => tinyTalk), { request: talkPressRequestOf(settings, withPhoto) });
+  pressed(root, work, { request: talkPressRequestOf(settings, withPhoto) });
 
 let photo = '';
 let talk: Awaited<ReturnType<typeof press>>;
@@ -92,10 +94,14 @@ test('the same request and seed give the same bytes, and a photo other films', {
   expect(differing(talk, await press(filmed))).toEqual(['video/01.mp4', 'video/02.mp4']);
 });
 
-test('without subtitles and films a talk has neither', { timeout }, async () => {
+test('without subtitles and films a talk has neither', () => {
   const { createSubtitles: _subtitles, ...settings } = tinySettings;
-  const { slides } = await press({ ...settings, createCoverSlideVideo: true });
-  expect(
-    slides.every(({ transcription, speakerVideoPath }) => transcription.length === 0 && !speakerVideoPath),
-  ).toBe(true);
+  const request = talkPressRequestOf({ ...settings, createCoverSlideVideo: true }, undefined);
+  const { pages, openFilm, indexOf } = work({ id: '12', request, seed: 7, folder: root });
+  expect(openFilm).toBeUndefined();
+  const cues = pages.map(() => [{ start: 0, text: 'The moon' }]);
+  const index = parsePresentationIndex(JSON.stringify(indexOf(cues, new Set())), '12');
+  const slides = index.kind === 'DALLIC_PARTY' ? [] : index.sequence;
+  expect(slides.map(({ transcription }) => transcription)).toEqual([[], [], []]);
+  expect(slides.map(({ speakerVideoPath }) => speakerVideoPath)).toEqual([undefined, undefined, undefined]);
 });

@@ -23,7 +23,7 @@ const party: Party = {
 };
 
 // A party needs no voice, so that this runs on a machine without engines. Pictures take about a second each.
-test('a pressed party passes inspection', { timeout: 60_000 }, async () => {
+test('a pressed party passes inspection', { timeout: 180_000 }, async () => {
   const library = mkdtempSync(path.join(tmpdir(), 'press-'));
   try {
     await pressStory(library, party);
