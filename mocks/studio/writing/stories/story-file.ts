@@ -4,6 +4,7 @@ import { characterSchema, propSchema, sceneSchema } from '../../drawing/scene';
 import { propNames } from '../../drawing/scene-names';
 import { places } from '../lexicon/places';
 import { subjectKinds } from '../lexicon/subjects';
+import { goalKinds } from '../title/patterns';
 import { wordsOfLanguagesSchema } from '../title/words';
 
 const prop = v.picklist(propNames);
@@ -69,23 +70,7 @@ export const storyFileSchema = v.strictObject({
   /** What else it tells: any title that names one or two of its cast and nothing more, or a thing with or without somebody, or a question. */
   suits: v.exactOptional(v.array(v.picklist(['one', 'pair', 'thing', 'question']))),
   /** What somebody wants in the titles that it tells. */
-  goals: v.exactOptional(
-    v.array(
-      v.picklist([
-        'afraid',
-        'sleep',
-        'find',
-        'journey',
-        'learn',
-        'want',
-        'refuse',
-        'help',
-        'celebrate',
-        'race',
-        'nature',
-      ]),
-    ),
-  ),
+  goals: v.exactOptional(v.array(v.picklist(goalKinds))),
   /** What a child grieves over in them; the roles are `hero`, `friend` (whom it is about) and `helper` (who is there). */
   grief: v.exactOptional(v.picklist(['missing', 'hospital', 'forgetting', 'death', 'dying', 'parting'])),
   improvised: v.exactOptional(v.boolean()),

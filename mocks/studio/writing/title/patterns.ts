@@ -50,7 +50,8 @@ const ofLanguages = <Schema extends v.GenericSchema, Other extends v.GenericSche
   English: Other,
 ) => v.strictObject({ English, German } satisfies Record<Language, v.GenericSchema>);
 
-const goalsSchema = rulesSchema([
+/** What somebody wants or does in a title. */
+export const goalKinds = [
   'afraid',
   'sleep',
   'learn',
@@ -64,7 +65,8 @@ const goalsSchema = rulesSchema([
   'question',
   'race',
   'nature',
-]);
+] as const;
+const goalsSchema = rulesSchema(goalKinds);
 /** A conflict: parents quarrel, and that they part is not said. */
 const griefSchema = rulesSchema([
   'missing',
@@ -97,6 +99,8 @@ export const patterns = v.parse(
     requests: casedChangesSchema,
     /** `Why the giraffe wears wellies` is no question, but what somebody wants to know. */
     questions: changesSchema,
+    /** What a story must know of its noun: the group `said`. */
+    demands: ofLanguages(v.array(pattern('u')), v.array(pattern('u'))),
     /** Phrases of courage, which name no fear. */
     courage: changesSchema,
     /** Phrases of a fear from the view of the hero, such as `his own shadow`, become general: `the shadow`. */
