@@ -76,7 +76,9 @@ export class Match {
     // `The last train never stops here`, asked for dark, is no trip to the sea.
     const isAlone = about.filter((word) => !isFunctionWord(word, this.language)).length === 1;
     const isMerry = isAlone && isElsewhere && atmosphere === 'dark' && idea.hero === undefined;
-    const meant = isMerry || this.hasStoryOfItsOwn(about) || !this.knowsWhatIsSaid(about) ? [] : about;
+    const isAbout =
+      about.length > 0 && !isMerry && !this.hasStoryOfItsOwn(about) && this.knowsWhatIsSaid(about);
+    const meant = isAbout ? about : [];
     if (meant.length === 0 && file.goals === undefined && file.suits === undefined) return 0;
     if (this.idea.lead !== undefined && this.uncovered(meant).includes(this.idea.lead)) return 0;
     // `Tom is sad because his balloon flew away` is about sadness.
