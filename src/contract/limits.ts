@@ -104,9 +104,9 @@ export const media = {
 } as const;
 /** The maximum length of an HLS playlist, and `maxFiles`, the maximum number of files of a story with its playlists' files. */
 export const playlist = { bytes: 1024 * 1024, maxFiles: 10_000 } as const;
-/** Storage that downloads leave free for ledger, ratings and a new version of the app: a share of the browser's quota, at most `bytes`. */
+/** Storage that downloads leave free for ledger, ratings and a new version of the app: a share of the browser's quota, at most `bytes` (spec offline §6). */
 export const reservedStorage = { share: 0.01, bytes: 8 * 1024 ** 2 } as const;
-/** The storage that an unrequested story may use. The rest of it is not fetched until a person requests it. */
+/** The storage that an unrequested story may use. The rest of it is not fetched until a person requests it (spec offline §6). */
 export const unrequested = {
   bytes: 512 * 1024 ** 2,
   /** Share of the browser's quota. */
