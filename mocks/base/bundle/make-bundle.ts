@@ -19,7 +19,7 @@ interface BundledFile {
   readonly content: string | Uint8Array;
 }
 
-/** Returns the path of the program's bundle, which it makes where there is none of the sources as they are. Throws where Vite is not installed. */
+/** Returns the path of the program's bundle; makes a missing or outdated bundle. Throws where Vite is not installed. */
 export async function makeBundle(program: string): Promise<string> {
   const cached = cachedBundle(program);
   if (cached !== undefined) return cached;

@@ -27,7 +27,7 @@ export interface ServerCertificate extends Certificate {
 }
 
 export interface Authority {
-  /** Its certificate, as DER: what a device installs. */
+  /** The certificate that a device installs, as DER. */
   readonly certificate: Buffer;
   /** The first 24 hexadecimal digits of the certificate's SHA-256, in six groups, for people to compare. */
   readonly fingerprint: readonly string[];

@@ -64,7 +64,7 @@ function codeLines(text: string): string[] {
   );
 }
 
-/** Returns the line for what has happened on a device. */
+/** Returns the line for an event on a device. */
 export function progressLine(device: string, progress: 'has-file' | 'trusts', now: Date): string {
   const kind =
     device === 'iphone' ? 'phone' : device === 'ipad' || device === 'android' ? 'tablet' : 'computer';

@@ -51,7 +51,7 @@ for (const kind of [...subjectKinds].reverse()) {
 const leastHead = 3;
 const leastBefore = 2;
 
-/** Returns what a noun in any form, or a German compound, is; its longest known end counts. */
+/** Returns the kind of a noun in any form; the longest known end of a German compound counts. */
 export function knownNoun(word: string, language: Language): KnownNoun | undefined {
   const lemmas = lemmasOf(word, language);
   for (const base of lemmas) {
@@ -69,7 +69,7 @@ export function knownNoun(word: string, language: Language): KnownNoun | undefin
   return undefined;
 }
 
-/** Returns whether a noun only frames what a title is about. */
+/** Returns whether a noun only frames the subject of a title. */
 export function isFrame(word: string, language: Language): boolean {
   return lemmasOf(word, language).some((one) => frames[language].has(one));
 }

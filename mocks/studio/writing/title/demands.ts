@@ -1,4 +1,4 @@
-// Finds what a title says of its noun that makes it another story: how many there are, what it does, what it is made of, what falls as rain.
+// Finds the demands of a title beyond its noun, each of which makes another story: number, deed, material, and food as rain.
 import { figureCalled } from '../lexicon/figures';
 import { knownNoun } from '../lexicon/subjects';
 import type { Language } from '../wording/sentences';

@@ -9,7 +9,7 @@ export interface Many extends Subject {
   readonly isCounted: boolean;
 }
 
-/** Returns who or what a title has many of; two have stories of their own. */
+/** Returns the plural noun of a title about many; other stories tell of two. */
 export function manyIn(words: readonly string[], language: Language): Many | undefined {
   const found = words.flatMap((_, index) => manyAt(words, index, language) ?? []);
   return found.find(({ isCounted }) => isCounted) ?? found[0];

@@ -7,7 +7,7 @@ import { englishPhraseAt } from './english-phrases';
 import { germanPhraseAt } from './german-phrases';
 import { called, inCapital, isNamed, subjectOf, type Phrase, type Subject } from './subject-noun';
 
-/** Returns what a title is about; undefined when it names nothing, or many, or something whose gender it does not tell. */
+/** Returns the subject of a title; undefined without a noun, with a plural, or where the title does not tell the gender. */
 export function subjectIn(words: readonly string[], language: Language): Subject | undefined {
   const found = phrasesIn(words, language);
   const about = found.find(({ isFrame: isOnlyFrame }) => !isOnlyFrame);
