@@ -1,5 +1,7 @@
 // Reads and checks what `npm start` is told by its environment and its arguments, before anything is built. Opens nothing.
+import { isIPv6 } from 'node:net';
 import { parseArgs } from 'node:util';
+import { homeAddresses } from '../mocks/server/home/home-network';
 import { PublicTestHookError, publicSettingOf } from '../mocks/server/network';
 import { isLoopback } from '../mocks/base/hosting/client-address';
 import { readHostNames } from '../mocks/server/own-hosts';
@@ -16,14 +18,17 @@ const usualPort = 4173;
 /** The port of https is so much higher. */
 const fromPlain = 8;
 
-/** Returns the settings. Throws an error that `sentenceOf` explains. */
+/** Returns the settings, for a machine with these private addresses. Throws an error that `sentenceOf` explains. */
 export function readStartSettings(
   env: Readonly<Record<string, string | undefined>>,
   args: readonly string[] = [],
+  addresses: readonly string[] = homeAddresses(),
 ) {
   const asked = argumentsOf(args);
   const isHome = asked.home === true;
-  const host = env['HOST'] || (isHome ? '0.0.0.0' : '127.0.0.1');
+  // At `::` Node takes in IPv4, too.
+  const everywhere = addresses.some((address) => isIPv6(address)) ? '::' : '0.0.0.0';
+  const host = env['HOST'] || (isHome ? everywhere : '127.0.0.1');
   if (isHome && isLoopback(host))
     throw new StartError(`HOST=${host} lets no tablet in: leave it out with --home.`);
   const library = env['BOOKWORM_LIBRARY'];

@@ -83,7 +83,7 @@ test('without settings it uses this machine, its port or the next free one, and 
 });
 
 test('at home it listens in the network, at two ports that never change', () => {
-  expect(readStartSettings({}, ['--home'])).toMatchObject({
+  expect(readStartSettings({}, ['--home'], ['192.168.1.20'])).toMatchObject({
     isHome: true,
     host: '0.0.0.0',
     port: 4173,
@@ -94,6 +94,7 @@ test('at home it listens in the network, at two ports that never change', () => 
     host: '192.168.1.20',
     securePort: 8088,
   });
+  expect(readStartSettings({}, ['--home'], ['192.168.1.20', 'fd00::2']).host, 'with IPv6, too').toBe('::');
   expect(() => readStartSettings({ HOST: '127.0.0.1' }, ['--home'])).toThrow('lets no tablet in');
   expect(() => readStartSettings({ PORT: '65530' }, ['--home'])).toThrow(
     'PORT=65530 leaves no port for https',
