@@ -69,7 +69,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
       reportCompressedSize: false,
+      // hls.js, which is loaded with a stream only.
+      chunkSizeWarningLimit: 600,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         // The hints of react-i18next for its developers: 0.5 kB of the first paint (ADR-0009).
         treeshake: { manualPureFunctions: ['warnOnce'] },
         // The floor's Safari needs fields in the constructor; assigned there, they need no helper (ADR-0009).

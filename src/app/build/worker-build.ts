@@ -76,6 +76,10 @@ export function pwaOptions(
         options.swDest = join(dirname(options.swDest), workerName);
         options.injectManifest.swDest = options.swDest;
       },
+      // `npm start` prints an address, and no list of files before it.
+      configureCustomSWViteBuild(config) {
+        config.logLevel = 'warn';
+      },
     },
   };
 }
