@@ -4,7 +4,7 @@ import type { HostedBuild } from './site-file';
 
 /**
  * Returns the file. Some hosts send a header twice that two of its entries name, so that each is named once for a path. Content types and the
- * caching of icons are left to the host.
+ * caching of icons are left to the host. A page is named without its ending, too: Cloudflare leads its readers there.
  */
 export function headersFile({ names, table }: Pick<HostedBuild, 'names' | 'table'>): string {
   const files = table.files.filter(({ path }) => path !== '^/');
@@ -18,8 +18,10 @@ export function headersFile({ names, table }: Pick<HostedBuild, 'names' | 'table
   const single = ['/', ...names.map((name) => `/${name}`)].filter(
     (path) => !path.startsWith('/presentations/'),
   );
-  const pages = single.map((path) =>
-    blockOf(path, headersOfFile({ ...table, files }, path), ofFolders(path)),
+  const pages = single.flatMap((path) =>
+    [...new Set([path, path.replace(/\.html$/, '')])].map((asked) =>
+      blockOf(asked, headersOfFile({ ...table, files }, path), ofFolders(path)),
+    ),
   );
   return [...blocks, ...pages].join('');
 }
@@ -34,5 +36,9 @@ type Headers = Readonly<Record<string, string>>;
 /** Returns the entry of a path, without the headers that others give it. */
 function blockOf(path: string, headers: Headers, given: Headers): string {
   const own = Object.entries(headers).filter(([name, value]) => given[name] !== value);
-  return own.length === 0 ? '' : `${path}\n${own.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+  const lines = own.map(([name, value]) => `  ${usualName(name)}: ${value}\n`);
+  return own.length === 0 ? '' : `${path}\n${lines.join('')}`;
 }
+
+/** Returns `Content-Type` for `content-type`: Netlify sends its own one, too, where the letters differ. */
+const usualName = (name: string): string => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());

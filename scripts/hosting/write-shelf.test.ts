@@ -90,11 +90,12 @@ test('in `_headers` no header of a path is named twice', () => {
   const names = ['assets/a.js', 'assets/worker.js', 'index.html', 'icon.svg', 'presentations/1/a.html'];
   expect(headersFile({ names, table })).toBe(
     [
-      '/*\n  x-all: yes',
-      '/presentations/*\n  x-story: yes',
-      '/assets/*\n  cache-control: long',
-      '/assets/worker.js\n  content-security-policy: p',
-      '/index.html\n  content-security-policy: p',
+      '/*\n  X-All: yes',
+      '/presentations/*\n  X-Story: yes',
+      '/assets/*\n  Cache-Control: long',
+      '/assets/worker.js\n  Content-Security-Policy: p',
+      '/index.html\n  Content-Security-Policy: p',
+      '/index\n  Content-Security-Policy: p',
       '',
     ].join('\n'),
   );

@@ -1,13 +1,16 @@
 // `npm run export` on hosts of files (ADR-0055): what the app offers without a service, and that a story is saved and replayed.
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 import { createTestHook } from '../../../mocks/server/test-hook-client';
+import { headersOfFile, hostTableSchema } from '../../../src/contract/host-table';
 import { longestDownload } from '../../support/browser/is-saved';
 import { englishStory, expect, test as base, type Reader } from '../fixtures';
 import { startBareServer } from './bare-server';
+import { headersSentBy, readHeadersFile } from './headers-file-host';
 import { startWebServer, type WebServer } from './web-servers';
 
 const test = base.extend<{ host: WebServer | 'a bare host' }, { shelf: string }>({
@@ -120,4 +123,25 @@ test('a bare host: a story is read, saved and replayed, and the app offers nothi
     await expect(page.getByRole('button', { name: 'Rate' })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+});
+
+test('a host that reads `_headers` sends what our own host sends, within the limits of Cloudflare', async ({
+  shelf,
+}) => {
+  const text = await readFile(path.join(shelf, '_headers'), 'utf8');
+  const table = v.parse(
+    hostTableSchema,
+    JSON.parse(await readFile(path.join(shelf, 'headers.json'), 'utf8')),
+  );
+  const blocks = readHeadersFile(text);
+  expect(blocks.length).toBeLessThanOrEqual(100);
+  expect(text.split('\n').filter((line) => line.length > 2000)).toEqual([]);
+  // How long other files are cached is the host's.
+  const files = table.files.filter((rule) => rule.path !== '^/');
+  const pages = { '/': 'index.html', '/index.html': 'index.html', '/kiosk': 'kiosk.html' };
+  const media = `presentations/${englishStory}/preview.webp`;
+  const others = ['sw.js', 'assets/a.js', 'manifest.webmanifest', media];
+  const all = [...Object.entries(pages), ...others.map((name) => [`/${name}`, name] as const)];
+  for (const [asked, name] of all)
+    expect(headersSentBy(blocks, asked), asked).toEqual(headersOfFile({ ...table, files }, `/${name}`));
 });
