@@ -11,6 +11,8 @@ export interface FlipOptions {
   readonly render: Render;
   /** Duration of a whole turn, in milliseconds. */
   readonly flippingTime: number;
+  /** Whether one page is open at a time: the right one, which a pointer takes back at its left two fifths. */
+  readonly isSingle: boolean;
   readonly leafTowards: (direction: Direction) => TurningPages | undefined;
   /** Called when a leaf has arrived on its other side. */
   readonly onTurned: (direction: Direction) => void;
@@ -110,8 +112,9 @@ export class Flip {
   }
 
   #startAt({ x, y }: Point): Turn | undefined {
-    const { width, height } = this.#options.render.rect;
-    return this.#start(x < width / 2 ? 'previous' : 'next', y >= height / 2 ? 'bottom' : 'top');
+    const { width, pageWidth, height } = this.#options.render.rect;
+    const isBack = this.#options.isSingle ? x - pageWidth <= width / 5 : x < width / 2;
+    return this.#start(isBack ? 'previous' : 'next', y >= height / 2 ? 'bottom' : 'top');
   }
 
   #start(direction: Direction, corner: Corner): Turn | undefined {

@@ -35,12 +35,12 @@ function createPages(count: number): HTMLElement[] {
   return Array.from({ length: count }, () => document.createElement('div'));
 }
 
-function openBook({ pageCount = 7, startPage = 0 } = {}) {
+function openBook({ pageCount = 7, startPage = 0, usePortrait = false } = {}) {
   const parent = document.createElement('div');
   const pages = createPages(pageCount);
   parent.append(...pages);
   document.body.append(parent);
-  const book = new PageFlip(parent, { startPage });
+  const book = new PageFlip(parent, { startPage, usePortrait });
   book.loadFromHTML(pages);
   const events: unknown[] = [];
   for (const name of ['flip', 'changeState', 'init'] satisfies (keyof PageFlipEvents)[])
@@ -209,6 +209,24 @@ test('a corner that follows the pointer to the other side lies down again, and t
   book.hoverAt(middle);
   runFrames();
   expect([book.getCurrentPageIndex(), visible(), events]).toEqual([1, [1, 2], ['fold_corner', 'read']]);
+});
+
+test('single pages turn on, back and by a jump, and keep their place when others come', () => {
+  const { book, pages, visible } = openBook({ startPage: 4, usePortrait: true });
+  const places = [visible()];
+  for (const move of [
+    () => book.flipNext(),
+    () => book.flipPrev(),
+    () => book.turnToPage(1),
+    () => book.updateFromHtml(pages.slice(0, 2)),
+    () => book.flipNext(),
+  ]) {
+    move();
+    runFrames();
+    expect(visible()).toEqual([book.getCurrentPageIndex()]);
+    places.push(visible());
+  }
+  expect(places).toEqual([[4], [5], [4], [1], [1], [1]]);
 });
 
 describe('React', () => {

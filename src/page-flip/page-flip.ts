@@ -2,7 +2,7 @@
 // Adds no listeners, removes no nodes, and draws only while something moves.
 import { Flip, type FlipState } from './flip';
 import type { Corner, Direction } from './fold-geometry';
-import { createDiv } from './page';
+import { createDiv, Page } from './page';
 import type { Point } from './plane';
 import { Render } from './render';
 import { Spreads } from './spreads';
@@ -29,6 +29,8 @@ type Listeners = {
 interface OpenBook {
   readonly render: Render;
   readonly flip: Flip;
+  /** The back of each leaf, where pages are single. */
+  readonly back: Page | undefined;
   spreads: Spreads;
 }
 
@@ -48,12 +50,14 @@ export class PageFlip {
   /** Moves the elements into the book and opens it at its start page. An element that occurs twice is one page. */
   loadFromHTML(elements: Iterable<HTMLElement>): void {
     const pages = new Set(elements);
-    const { startPage, flippingTime, maxShadowOpacity } = this.#settings;
+    const { startPage, flippingTime, maxShadowOpacity, usePortrait } = this.#settings;
     const render = new Render(createBlock(this.#parent), maxShadowOpacity);
-    render.replacePages(pages);
+    const back = usePortrait ? new Page(createDiv(this.#parent, 'stf__back')) : undefined;
+    render.replacePages(pages, back);
     const flip = new Flip({
       render,
       flippingTime,
+      isSingle: usePortrait,
       leafTowards: (direction) => this.#book?.spreads.leafTowards(direction),
       onTurned: (direction) => {
         this.#book?.spreads.turn(direction);
@@ -61,7 +65,7 @@ export class PageFlip {
       },
       onState: (state) => this.#emit('changeState', state),
     });
-    this.#book = { render, flip, spreads: new Spreads(pages) };
+    this.#book = { render, flip, back, spreads: new Spreads(pages, back) };
     this.turnToPage(Math.min(startPage, pages.size - 1));
     // The caller adds its listeners right after this call.
     queueMicrotask(() => {
@@ -76,8 +80,8 @@ export class PageFlip {
     const pages = new Set(elements);
     const { position } = book.spreads;
     book.flip.finishAnimation();
-    book.render.replacePages(pages);
-    book.spreads = new Spreads(pages);
+    book.render.replacePages(pages, book.back);
+    book.spreads = new Spreads(pages, book.back);
     this.turnToPage(Math.min(position, pages.size - 1));
   }
 
@@ -194,15 +198,17 @@ interface FlipSettings {
   readonly flippingTime: number;
   /** From 0 to 1: the opacity of the shadows when a page begins to rise. */
   readonly maxShadowOpacity: number;
+  /** Whether one page is open at a time. Always, not by the width as in the original. */
+  readonly usePortrait: boolean;
 }
 
-const defaults: FlipSettings = { startPage: 0, flippingTime: 1000, maxShadowOpacity: 1 };
+const defaults: FlipSettings = { startPage: 0, flippingTime: 1000, maxShadowOpacity: 1, usePortrait: false };
 
 /** Returns the settings, with defaults for missing ones. Throws RangeError for invalid ones. */
 function checkSettings(chosen: Partial<FlipSettings>): FlipSettings {
-  const { startPage, flippingTime, maxShadowOpacity } = { ...defaults, ...chosen };
+  const { startPage, flippingTime, maxShadowOpacity, usePortrait } = { ...defaults, ...chosen };
   if (!Number.isInteger(startPage) || startPage < 0) throw new RangeError('Invalid start page');
   if (!(flippingTime > 0)) throw new RangeError('Invalid flipping time');
   if (!(maxShadowOpacity >= 0 && maxShadowOpacity <= 1)) throw new RangeError('Invalid shadow opacity');
-  return { startPage, flippingTime, maxShadowOpacity };
+  return { startPage, flippingTime, maxShadowOpacity, usePortrait };
 }

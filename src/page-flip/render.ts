@@ -25,7 +25,7 @@ export class Render {
   #resting: Spread = { left: undefined, right: undefined };
   #visible: ReadonlySet<Page> = new Set();
 
-  /** `block` contains the pages and has the size of the open book. */
+  /** `block` contains the pages and has the size of the open book; where pages are single, the left one is never seen. */
   constructor(block: HTMLElement, maxShadowOpacity: number) {
     this.#block = block;
     this.#maxShadowOpacity = maxShadowOpacity;
@@ -41,9 +41,9 @@ export class Render {
     return this.#rect;
   }
 
-  /** Replaces the pages; the shadows stay behind them. */
-  replacePages(elements: Iterable<HTMLElement>): void {
-    this.#block.replaceChildren(...elements);
+  /** Replaces the pages; `back` and the shadows stay behind them. */
+  replacePages(elements: Iterable<HTMLElement>, back: Page | undefined): void {
+    this.#block.replaceChildren(...elements, ...(back === undefined ? [] : [back.element]));
     this.#shadows.attach();
   }
 
@@ -92,12 +92,12 @@ export class Render {
     this.#resting = { ...this.#resting, [side]: page };
   }
 
-  #drawSoft({ direction, fold, turning, beneath }: TurningLeaf): void {
+  #drawSoft({ direction, fold, turning, side, beneath }: TurningLeaf): void {
     const { rect } = this;
-    const [from, to] = direction === 'next' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+    const from = direction === 'next' ? 'right' : 'left';
     if (beneath !== turning)
       beneath.bend({ ...fold.beneath, angle: 0 }, from, direction, layers.beneath, rect);
-    turning.bend(fold.turning, to, direction, layers.turning, rect);
+    turning.bend(fold.turning, side, direction, layers.turning, rect);
     const { angle } = fold.turning;
     this.#shadows.drawSoft(
       {
@@ -110,15 +110,15 @@ export class Render {
     );
   }
 
-  #drawHard({ direction, fold, turning, beneath }: TurningLeaf, rising: Side): void {
+  #drawHard({ direction, fold, turning, side, beneath }: TurningLeaf, rising: Side): void {
     const { rect } = this;
-    const falling = rising === 'right' ? 'left' : 'right';
     const towards = 90 * (2 - fold.progress / 50);
     const angle = direction === 'next' ? towards : -towards;
     this.#resting = { ...this.#resting, [rising]: undefined };
     this.#spread[rising]?.swing(180 + angle, rising, layers.turning, rect);
     if (beneath !== turning) beneath.swing(0, rising, layers.beneath, rect);
-    turning.swing(angle, falling, layers.turning, rect);
+    // A single page turns by itself.
+    if (turning !== this.#spread[rising]) turning.swing(angle, side, layers.turning, rect);
     this.#shadows.drawHard(this.#shadowOf(fold, direction), rect);
   }
 
