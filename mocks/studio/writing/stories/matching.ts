@@ -1,20 +1,15 @@
 // Decides which written stories tell a title: by the words that they are about, and by what the title says beyond them.
-import { adjectives, isAmong } from '../lexicon/adjectives';
+import { adjectives } from '../lexicon/adjectives';
 import type { Figure } from '../lexicon/figure';
-import { figureCalled, isFamily, swimmers } from '../lexicon/figures';
-import { placeAmong } from '../lexicon/places';
-import { thingCalled, type Thing } from '../lexicon/things';
-import { isOnFirstPages, rolesTaken, type Taken } from '../staging/roles';
+import { isFamily, swimmers } from '../lexicon/figures';
+import { thingCalled } from '../lexicon/things';
 import type { Atmosphere } from '../staging/light';
-import type { Idea } from '../title/idea';
 import { isCountWord } from '../title/demands';
 import type { Many } from '../title/many';
-import { beginsAs, isFunctionWord, isLesserWord, isOf, lemmasOf, wordsAfter, wordsOf } from '../title/words';
-import { inLanguage, type Language } from '../wording/sentences';
-import { isKnown } from './known-words';
-import type { StoryFile } from './story-file';
-import { pagesOf, plainTitleOf, samplesOf, subjectsOf, wordsIn } from './story-words';
-import { isForm, partsOf } from './word-forms';
+import { beginsAs, isFunctionWord, isOf, wordsAfter, wordsOf } from '../title/words';
+import { plainTitleOf, samplesOf } from './story-words';
+import { Coverage } from './title-coverage';
+import { isForm } from './word-forms';
 
 /** How well a story fits a title. */
 const fit = {
@@ -26,8 +21,6 @@ const fit = {
   goal: 9,
   /** It names whom any such story is about, and nothing else. */
   suits: 6,
-  /** It is of somebody in the title of whom a clause says what no story knows. */
-  withoutClause: 4,
   /** No story was written for it. */
   improvised: 1,
   /** It counts what the story is about: more than one word that a story is about, and less than two. */
@@ -41,22 +34,14 @@ const fit = {
 } as const;
 
 /** A story beside a title. */
-export class Match {
-  private roles: Taken | undefined;
+export class Match extends Coverage {
   /** Everybody whom the title names. */
   private readonly named: readonly Figure[];
 
-  constructor(
-    private readonly file: StoryFile,
-    private readonly idea: Idea,
-    private readonly language: Language,
-  ) {
-    this.named = [...(idea.hero ? [idea.hero] : []), ...idea.others];
-  }
-
-  /** Found when it is asked for: most stories are about something else. */
-  private get taken(): Taken {
-    return (this.roles ??= rolesTaken(this.file, this.idea));
+  constructor(...beside: ConstructorParameters<typeof Coverage>) {
+    super(...beside);
+    const { hero, others } = this.idea;
+    this.named = [...(hero ? [hero] : []), ...others];
   }
 
   /**
@@ -80,6 +65,7 @@ export class Match {
       about.length > 0 && !isMerry && !this.hasStoryOfItsOwn(about) && this.knowsWhatIsSaid(about);
     const meant = isAbout ? about : [];
     if (meant.length === 0 && file.goals === undefined && file.suits === undefined) return 0;
+    if (idea.lacked.length > 0 && !meant.some((one) => isOf('without', one))) return 0;
     if (this.idea.lead !== undefined && this.uncovered(meant).includes(this.idea.lead)) return 0;
     // `Tom is sad because his balloon flew away` is about sadness.
     const reason = wordsAfter('because', idea.words);
@@ -102,46 +88,7 @@ export class Match {
     // A question is asked as it stands, and `Oma weiß alles` does more than to name her.
     const does = idea.words.some((word) => isOf('does', word));
     const unsaid = file.suits?.includes('question') ? [] : this.uncovered([], true);
-    if (unsaid.length === 0 && !does) return fit.suits;
-    const clause = wordsOf(idea.clause ?? '');
-    return clause.length > 0 && unsaid.every((word) => clause.includes(word)) ? fit.withoutClause : 0;
-  }
-
-  /** Returns the words of the longest of the story's subjects that the title names whole; none when it names none. */
-  about(): readonly string[] {
-    const { words } = this.idea;
-    const unnamed = words.filter((_, at) => !isOf('called', words[at - 1]));
-    const isIn = (all: readonly string[]) => (one: string) =>
-      all.some((word) => isForm(word, one, this.language));
-    const found = subjectsOf(this.file)[this.language].filter((entry) => entry.every(isIn(unnamed)));
-    // What a clause says is more than the noun before it.
-    const said = wordsOf(this.idea.clause ?? '');
-    return found.find((entry) => entry.some(isIn(said))) ?? found[0] ?? [];
-  }
-
-  /**
-   * Returns the words of the title that are neither the story's subject nor in its cast, nor on its first pages; only nouns, or with
-   * `isWhole` every word that means something.
-   */
-  uncovered(meant: readonly string[], isWhole = false): string[] {
-    const { words } = this.idea;
-    const figures = [...this.taken.roles].flatMap(([role, figure]) =>
-      isOnFirstPages(role, this.file) ? [figure] : [],
-    );
-    const described = [...figures, this.file.thing && this.idea.thing].flatMap((one) => one?.adjective ?? []);
-    return words.filter((word, index) => {
-      if (!this.isWeighty(word, isWhole)) return false;
-      const before = words[index - 1];
-      return !(
-        described.some((one) => isAmong(one, word, this.language)) ||
-        [...meant, ...this.saidOfGoal()].some((one) => isForm(word, one, this.language)) ||
-        this.isFigure(word, figures) ||
-        this.isThing(word) ||
-        this.isPlace(word) ||
-        this.isOnPages(word) ||
-        this.isSurname(word, before, figures)
-      );
-    });
+    return unsaid.length === 0 && !does ? fit.suits : 0;
   }
 
   private isSample(): boolean {
@@ -201,16 +148,26 @@ export class Match {
     const isLikeSomething =
       this.idea.hero === undefined && meant.every((one) => known.includes(one.toLowerCase()));
     const isDropped = this.taken.others.some(({ name }) => name !== undefined);
-    if (isLikeSomething || isElsewhere || isDropped || this.lacksSomethingElse(meant)) return 0;
-    // A long wish says more around its subject.
-    const more = Math.max(0, Math.floor((this.idea.words.length - 6) / 3));
-    return Math.max(1, meant.length - 1) + more;
+    if (isLikeSomething || isElsewhere || isDropped) return 0;
+    return Math.max(1, meant.length - 1) + this.saidAround();
   }
 
-  /** Whether the story, told for its subject, knows what the title says of that: its relative clause, its number, what it does. */
+  /** A long wish says more around its subject: how many words of it no story needs to know. */
+  private saidAround(): number {
+    return Math.max(0, Math.floor((this.idea.words.length - 6) / 3));
+  }
+
+  private isAmong(word: string, all: readonly string[]): boolean {
+    return all.some((one) => isForm(word, one, this.language));
+  }
+
+  /**
+   * Whether the story, told for its subject, knows what the title says of that: its relative clause, its number, what it does, what
+   * somebody fears.
+   */
   private knowsWhatIsSaid(meant: readonly string[]): boolean {
     const { clause, demands, goal } = this.idea;
-    const isMeant = (word: string) => meant.some((one) => isForm(word, one, this.language));
+    const isMeant = (word: string) => this.isAmong(word, meant);
     const figures = [...this.taken.roles.values()];
     const isKnownTo = (word: string) =>
       isMeant(word) ||
@@ -218,17 +175,20 @@ export class Match {
       this.isThing(word) ||
       (!isCountWord(word) && this.isOnAnyPage(word));
     if (!demands.every(isKnownTo)) return false;
-    const said = wordsOf(clause ?? '');
-    if (clause === undefined || said.some(isMeant)) return true;
-    if (goal?.kind === 'afraid') return this.isOfGoal();
+    if (goal?.kind === 'afraid' && !this.isOfGoal() && !this.isOfFear(meant)) return false;
+    if (clause === undefined) return true;
+    const said = wordsOf(clause);
     const uncovered = this.uncovered(meant, true);
-    return said.every((word) => !uncovered.includes(word) || this.isOnAnyPage(word));
+    const unknown = said.filter((word) => uncovered.includes(word) && !this.isOnAnyPage(word));
+    return unknown.length <= (said.some(isMeant) ? Math.max(this.saidAround(), meant.length - 1) : 0);
   }
 
-  /** Whether the title is about what somebody does without, and the story is not: `The police car without a siren`. */
-  private lacksSomethingElse(meant: readonly string[]): boolean {
-    const uncovered = this.uncovered(meant);
-    return wordsAfter('without', this.idea.words).some((word) => uncovered.includes(word));
+  /** `The pirate who was afraid of water` is not about pirates; to be brave is no fear. */
+  private isOfFear(meant: readonly string[]): boolean {
+    const { words } = this.idea;
+    const feared = wordsAfter('before', words);
+    if (feared.length === 0 || !words.some((word) => beginsAs('fear', word))) return true;
+    return meant.some((one) => beginsAs('fear', one) || feared.some((word) => this.isAmong(word, [one])));
   }
 
   /** Whether the story's only subject is what somebody fears, seeks or asks about in the title: such titles have separate stories. */
@@ -266,74 +226,5 @@ export class Match {
   private isNamedOther(): boolean {
     const { hero, subject } = this.idea;
     return subject?.name !== undefined && subject.figure === undefined && subject.name === hero?.name;
-  }
-
-  /** Whether a word means something by itself; without `isWhole` only nouns, as far as spelling or a list of other words tells. */
-  private isWeighty(word: string, isWhole: boolean): boolean {
-    const { language } = this;
-    if (isFunctionWord(word, language) || isLesserWord(word, language)) return false;
-    const hasCase = this.idea.words.some((one) => /^\p{Lu}\p{Ll}/u.test(one));
-    return isWhole || language === 'English' || !hasCase || /^\p{Lu}/u.test(word);
-  }
-
-  private isFigure(word: string, figures: readonly Figure[]): boolean {
-    const plain = word.toLowerCase().replace(/[’']s?$/, '');
-    return figures.some(({ id, name, noun }) => {
-      const called = name?.toLowerCase().split(' ') ?? [];
-      if (called.includes(plain) || called.includes(plain.replace(/s$/, ''))) return true;
-      const base = inLanguage({ de: noun.de.base, en: noun.en }, this.language).toLowerCase();
-      return lemmasOf(word, this.language).some(
-        (lemma) =>
-          lemma === base || figureCalled(lemma, this.language)?.id === id || base.split(' ').includes(lemma),
-      );
-    });
-  }
-
-  /** `Peppa Wutz` */
-  private isSurname(word: string, before: string | undefined, figures: readonly Figure[]): boolean {
-    const isAfterName = figures.some(({ name }) => name !== undefined && name === before);
-    return isAfterName && /^\p{Lu}\p{Ll}+$/u.test(word) && !isKnown(word, this.language);
-  }
-
-  /** Returns the words of the title that the slots `{goal}` and `{fear}` say. */
-  private saidOfGoal(): string[] {
-    const { goal } = this.idea;
-    if (goal === undefined || this.file.goals?.some((one) => one === goal.kind) !== true) return [];
-    if (goal.kind === 'want' || goal.kind === 'refuse') return wordsOf(goal.phrase);
-    if (goal.kind === 'learn') return [goal.called.de, goal.called.en];
-    return goal.kind === 'afraid' ? wordsOf(goal.of ?? '') : [];
-  }
-
-  /** Whether a word names the place where the story lets its pages happen. */
-  private isPlace(word: string): boolean {
-    const { place } = this.idea;
-    if (place === undefined || !this.file.places.includes(place.id)) return false;
-    return placeAmong(lemmasOf(word, this.language), this.language)?.id === place.id;
-  }
-
-  private isThing(word: string): boolean {
-    const { thing } = this.idea;
-    if (thing === undefined || !this.takes(thing)) return false;
-    const isName = word === thing.name || thing.name?.split(' ').includes(word);
-    const isCalled = (lemma: string) => thingCalled(lemma, this.language)?.prop === thing.prop;
-    return isName === true || lemmasOf(word, this.language).some(isCalled);
-  }
-
-  /** Whether the story has a part for a thing. */
-  private takes({ prop, isCarried }: Thing): boolean {
-    const { thing = [] } = this.file;
-    return thing.includes(prop) || (thing.includes('*') && isCarried);
-  }
-
-  /** Whether any version of the story says a word, in any form. */
-  private isOnAnyPage(word: string): boolean {
-    return [...wordsIn(this.file)[this.language]].some((one) => isForm(word, one, this.language));
-  }
-
-  /** Whether a word is on the pages that even the shortest version has; a compound is a kind of its last part. */
-  private isOnPages(word: string): boolean {
-    const parts = partsOf(word, this.language).slice(1);
-    const pages = pagesOf(this.file)[this.language];
-    return [...lemmasOf(word, this.language), ...parts].some((one) => pages.has(one));
   }
 }

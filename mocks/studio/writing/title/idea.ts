@@ -23,7 +23,13 @@ export type Goal =
   /** What somebody does not want to do, as such an infinitive: `tidy up`, `mich anziehen`. */
   | { readonly kind: 'refuse'; readonly phrase: string }
   /** `of` is a noun phrase in the title's language, fit for `afraid of …` and `Angst vor …`. */
-  | { readonly kind: 'afraid'; readonly of?: string }
+  | {
+      readonly kind: 'afraid';
+      readonly of?: string;
+      /** Who or what that is, where it can be drawn; such a figure is one of the idea's others. */
+      readonly whom?: Figure;
+      readonly what?: Thing;
+    }
   /** The idea's others are two: whom it is about, and who is there for the hero; with `parting` both parents. */
   | {
       readonly kind: 'grief';
@@ -61,6 +67,8 @@ export interface Idea {
   readonly feature?: string;
   /** The title's words in order, spelt right, without those that only ask for a story. */
   readonly words: readonly string[];
+  /** Those of them that name what somebody does without: the `door` of a house without a door. */
+  readonly lacked: readonly string[];
   /** Those of them that make another story of it: `three` mice, a `flying` bathtub, a moon made of `cheese`. */
   readonly demands: readonly string[];
 }

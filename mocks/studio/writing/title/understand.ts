@@ -17,7 +17,7 @@ import { subjectIn } from './subject';
 import { inCapital, type Subject } from './subject-noun';
 import { thingIn } from './thing-in-title';
 import { spelt } from './spelling';
-import { isFunctionWord, isOf, lemmasOf, wordsOf } from './words';
+import { isFunctionWord, isLesserWord, isOf, lemmasOf, wordsOf } from './words';
 
 /** Returns what a typed title asks for: its words spelt right, without the sentence around it. Any text is a title. */
 export function ideaOf(typed: string, language: Language): Idea {
@@ -42,11 +42,14 @@ function withFeature(idea: Idea, asked: string, language: Language): Idea {
 
 /** Returns what a title says. */
 export function understood(typed: string, language: Language): Idea {
-  const title = typed.replaceAll(/\s+/g, ' ').trim();
+  const whole = typed.replaceAll(/\s+/g, ' ').trim();
+  const grief = griefIn(whole, language);
+  const all = { title: whole, called: whole, entitled: whole, words: wordsOf(whole) };
+  if (grief !== undefined) return { ...all, lacked: [], demands: [], ...grief };
+  // What somebody does without is nowhere in the story.
+  const { title, lacked } = withoutLacked(whole, language);
   const words = wordsOf(title);
-  const grief = griefIn(title, language);
-  if (grief !== undefined) return { title, called: title, entitled: title, words, demands: [], ...grief };
-  const goal = goalIn(title, language);
+  const said = goalIn(title, language);
   const lemmas = words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language)));
   const thing = thingIn(title, words, lemmas, language);
   const mood = first(lemmas, (forms) => moodAmong(forms, language));
@@ -55,17 +58,16 @@ export function understood(typed: string, language: Language): Idea {
     forms.includes('desert') && lemmas[at + 1]?.includes('island') ? undefined : placeAmong(forms, language),
   );
   // Nobody learns to swim on a hill.
-  const pool = goal?.kind === 'learn' && goal.feat === 'swim' ? placeById('pond') : undefined;
+  const pool = said?.kind === 'learn' && said.feat === 'swim' ? placeById('pond') : undefined;
   const where = place ?? pool;
   const { lead, clause } = clauseIn(title);
-  const roles = rolesIn(title, words, goal, thing, language);
+  const roles = rolesIn(title, words, said, thing, language);
+  const goal = said?.kind === 'afraid' ? withFeared(said, roles, language) : said;
   const subject = withBearer(subjectIn(words, language), roles.hero, title);
   const many = manyIn(words, language);
   return {
-    title,
-    called: title,
-    entitled: title,
-    words,
+    ...all,
+    lacked,
     demands: demandsIn(words, language),
     ...roles,
     ...(thing ? { thing } : {}),
@@ -92,6 +94,35 @@ function withBearer(
   return { ...subject, figure: hero, name, isKnown: isKnown || isAtWork, ...(sex ? { sex } : {}) };
 }
 
+/** Returns a title without what somebody lacks, such as the horse of `Der Ritter ohne Pferd`, and the words of that which mean something. */
+function withoutLacked(
+  whole: string,
+  language: Language,
+): { readonly title: string; readonly lacked: string[] } {
+  const found = patterns.shapes.lacked?.exec(whole);
+  const said = wordsOf(found?.groups?.lacked ?? '');
+  const lacked = said.filter((word) => !isFunctionWord(word, language) && !isLesserWord(word, language));
+  if (found === null || found === undefined || lacked.length === 0) return { title: whole, lacked: [] };
+  return { title: whole.replace(found[0], '').trim(), lacked };
+}
+
+/** Returns the fear together with whoever or whatever somebody fears, where it can be drawn. */
+function withFeared(
+  fear: Extract<Goal, { kind: 'afraid' }>,
+  { others }: Pick<Idea, 'others'>,
+  language: Language,
+): Goal {
+  const whom = others.find((one) => isFeared(one, fear, language));
+  const words = wordsOf(fear.of ?? '');
+  const what = thingIn(
+    fear.of ?? '',
+    words,
+    words.map((word) => (isFunctionWord(word, language) ? [] : lemmasOf(word, language))),
+    language,
+  );
+  return { ...fear, ...(whom ? { whom } : {}), ...(what && !whom ? { what } : {}) };
+}
+
 /** Returns whom a title is about, and who else is in it. */
 function rolesIn(
   title: string,
@@ -111,11 +142,14 @@ function rolesIn(
   if (one === undefined || isWished) return { others: [] };
   // `Mama und ich`, `Two dads`: a family is a child's.
   const isCounted = people.length === 2 && words.some((word) => isOf('both', word));
-  if (people.every(isFamily) && (isCounted || isShaped('mine', title))) return { others: people };
-  if (another !== undefined) {
-    const isAsked = goal?.kind === 'question' && one.isKnown === true;
-    return { ...(isAsked ? {} : { hero: one }), others: people.slice(1) };
-  }
+  const isVisit = another !== undefined && isCompany(one, words);
+  if (people.every(isFamily) && (isCounted || isVisit || isShaped('mine', title))) return { others: people };
+  // `Why the giraffe wears wellies`: somebody else asks that.
+  if (goal?.kind === 'question' && (isOf('why', words[0]) || (one.isKnown && another !== undefined)))
+    return { others: people };
+  if (another !== undefined) return { hero: one, others: people.slice(1) };
+  // `Grandpa’s old tractor` is his, and a child's adventure.
+  if (goal === undefined && isFamily(one) && owns(one, words)) return { others: people };
   // `Where is my cat?`, and `Ein Geschenk für Opa`: who gets it does not bring it.
   const isSought = thing === undefined && isShaped('missing', title) && !owns(one, words);
   if (isSought) return { others: people };
@@ -123,7 +157,7 @@ function rolesIn(
   const isGiven = one.isKnown === true || one.isUnique === true || isShaped('gift', title);
   if (isShaped('present', title) && isGiven) return { others: people };
   // `Angst vor Hunden` has a child.
-  if (isShaped('fear', title) && isFeared(one, goal, language)) return { others: [] };
+  if (isShaped('fear', title) && isFeared(one, goal, language)) return { others: people };
   // `Mama, wann ist Weihnachten?` is asked of Mama by a child, and whoever goes camping with Papa is one.
   if (goal?.kind === 'question' && one.isKnown) return { others: [] };
   return isCompany(one, words)
