@@ -10,6 +10,7 @@ import { placeById, type Place } from './lexicon/places';
 import { thingDrawnAs, type Thing } from './lexicon/things';
 import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
 import { atmosphereOf, onceOf, type Atmosphere } from './staging/light';
+import { withOwnLook } from './staging/cast';
 import { rolesOf } from './staging/roles';
 import { sceneOf, type Stage } from './staging/stage';
 import { Match } from './stories/matching';
@@ -80,13 +81,14 @@ class Writer {
     private readonly file: StoryFile,
   ) {
     const { language, atmosphere, random } = asked;
-    const subject = file.asks === 'many' ? asked.idea.many : asked.idea.subject;
+    const subject = subjectFor(file, asked.idea, random);
+    const { second = subject } = asked.idea;
     const idea = file.subjects ? besidesSubject(asked.idea, subject) : asked.idea;
     this.forms = language === 'German' ? germanForms : englishForms;
     const roles = rolesOf(file, idea, language, random);
     const mood = file.mood ?? idea.mood;
     const thing = thingOf(file, idea, random);
-    this.stage = { atmosphere, mood, roles, thing, subject, seed: seedOf(idea.title) };
+    this.stage = { atmosphere, mood, roles, thing, subject, second, seed: seedOf(idea.title) };
     const isAllowed = idea.place !== undefined && file.places.includes(idea.place.id);
     this.home = isAllowed && idea.place ? idea.place : placeById(oneOf(file.places, random));
     this.once = oneOf(onceOf(atmosphere, mood, language), random);
@@ -159,8 +161,9 @@ class Writer {
   }
 
   private voice(role: string): SpeakingVoice {
-    const { roles, subject } = this.stage;
-    const voice = role === 'subject' ? (subject?.figure?.voice ?? subjectVoice) : roles[role]?.voice;
+    const { roles, subject, second } = this.stage;
+    const noun = { subject, second }[role];
+    const voice = noun ? (noun.figure?.voice ?? subjectVoice) : roles[role]?.voice;
     if (voice === undefined) throw new RangeError(`No such speaker: ${role}`);
     return voice;
   }
@@ -184,6 +187,12 @@ class Writer {
 
   /** Returns a form of somebody or something; a thing with a name is a tractor called Toni first. */
   private named(who: Referent, form: string): string | undefined {
+    // `a dragon who sneezed glitter`, and `the dragon …`
+    const [, kind, which = ''] = /^(tale|whole)(acc|dat)?$/.exec(form) ?? [];
+    if (kind !== undefined) {
+      const tail = this.stage.subject?.tail?.whole ?? '';
+      return `${this.named(who, `${kind === 'tale' ? 'a' : 'full'}${which}`)}${tail}`;
+    }
     const words = this.forms(who)(form);
     const { name, isKnown = false } = who;
     if (words === undefined || name === undefined || !('prop' in who) || !form.startsWith('a')) return words;
@@ -192,16 +201,19 @@ class Writer {
 
   /** Returns the figure or thing of a slot; `lost` is the sought thing or friend. */
   private referent(name: string): Referent | undefined {
-    const { roles, thing, subject } = this.stage;
+    const { roles, thing, subject, second } = this.stage;
     if (name === 'subject') return subject;
+    if (name === 'second') return second;
     if (name === 'lost') return thing ?? roles.friend;
     return name === 'thing' ? thing : roles[name];
   }
 
   private plainSlot(name: string): string | undefined {
     const { goal } = this.asked.idea;
-    const { adjective } = this.stage.subject ?? {};
-    if (name === 'adjective') return adjective && this.inLanguage(adjective);
+    const { subject } = this.stage;
+    const { clause } = subject?.tail ?? {};
+    if (name === 'clause' && subject && clause)
+      return `${this.forms(subject)(clause.pronoun)} ${clause.rest}`;
     if (name === 'once') return this.once;
     if (name === 'feature') return this.asked.idea.feature;
     if (name === 'evening' || name === 'late')
@@ -253,6 +265,14 @@ function besidesSubject({ hero, others, ...idea }: Idea, subject: Subject | unde
   return { ...idea, ...(first ? { hero: first } : {}), others: rest };
 }
 
+/** Returns what a story is about: of a pair, whoever is named first. */
+function subjectFor({ asks }: StoryFile, { hero, subject, many }: Idea, random: Random): Subject | undefined {
+  if (asks === 'many') return many;
+  if (asks !== 'pair' || hero === undefined) return subject;
+  const figure = withOwnLook(hero, random);
+  return { ...figure, kind: 'person', figure };
+}
+
 /** Returns the thing of a story: the title's when it fits, else one of the story's own. */
 function thingOf({ thing: props }: StoryFile, { thing }: Idea, random: Random): Thing | undefined {
   if (props === undefined) return undefined;
@@ -277,11 +297,15 @@ class SceneRegister {
 }
 
 /** Returns whether a page is told of this title: stories of grief and wishes have pages of their own for some. */
-function isForTitle(only: StoryFile['beats'][number]['only'], { goal, thing, feature }: Idea): boolean {
+function isForTitle(
+  only: StoryFile['beats'][number]['only'],
+  { goal, thing, feature, subject }: Idea,
+): boolean {
   if (only === undefined) return true;
   const { isPet = false, isConflict = false } = goal?.kind === 'grief' ? goal : {};
   const isWish = goal?.kind === 'want';
   const [isThing, isFeature] = [thing !== undefined, feature !== undefined];
+  const isClause = subject?.tail?.clause !== undefined;
   return {
     pet: isPet,
     person: !isPet,
@@ -293,5 +317,7 @@ function isForTitle(only: StoryFile['beats'][number]['only'], { goal, thing, fea
     skill: !isWish,
     feature: isFeature,
     difference: !isFeature,
+    clause: isClause,
+    noun: !isClause,
   }[only];
 }

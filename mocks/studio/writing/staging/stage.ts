@@ -18,6 +18,7 @@ export interface Stage {
   readonly roles: Readonly<Record<string, Figure>>;
   readonly thing: Thing | undefined;
   readonly subject?: Subject | undefined;
+  readonly second?: Subject | undefined;
   /** Where the moon is at night. */
   readonly seed: number;
 }
@@ -33,16 +34,18 @@ export function sceneOf(described: DescribedScene, place: Place, stage: Stage): 
   // Weather, sun and moon stay outside a room's window.
   const outside = place.backdrop.ground === 'room' ? {} : { ...weather, ...discOf(sky, light, stage.seed) };
   const lit = { sky, ...outside };
-  const elsewhere = stage.subject?.thing?.prop;
+  const elsewhere = [stage.subject, stage.second].map((one) => one?.thing?.prop);
   // A moon that the story is about is in the sky only where the story puts it.
-  const missing = elsewhere === 'moon' || elsewhere === 'sun' ? { [elsewhere]: false as const } : {};
+  const missing = Object.fromEntries(
+    (['moon', 'sun'] as const).filter((one) => elsewhere.includes(one)).map((one) => [one, false as const]),
+  );
   return composed(place, { ...lit, ...missing }, drawn(put), {
     ...more,
     ...(back ? { back: drawn(back) } : {}),
   });
 }
 
-function drawnOf(described: Described, { roles, thing, subject }: Stage): Drawn | undefined {
+function drawnOf(described: Described, { roles, thing, subject, second }: Stage): Drawn | undefined {
   const [x, y] = described.at;
   if ('who' in described) {
     const { who, at: _at, hold, ...more } = described;
@@ -50,7 +53,7 @@ function drawnOf(described: Described, { roles, thing, subject }: Stage): Drawn 
     const held = hold === 'thing' ? thing?.prop : hold;
     return figureAt(figure, x, y, { ...more, ...(held ? { hold: held } : {}) });
   }
-  if ('subject' in described) return subjectAt(described, subject);
+  if ('subject' in described) return subjectAt(described, described.subject === 'second' ? second : subject);
   if ('thing' in described) {
     const { at: _at, thing: _thing, ...more } = described;
     if (thing !== undefined) {
@@ -70,7 +73,7 @@ function drawnOf(described: Described, { roles, thing, subject }: Stage): Drawn 
 const subjectSize = { carried: 190, other: 420 };
 
 function subjectAt(
-  { at: [x, y], subject: _subject, else: other, ...more }: Extract<Described, { subject: true }>,
+  { at: [x, y], subject: _subject, else: other, ...more }: Extract<Described, { subject: unknown }>,
   subject: Subject | undefined,
 ): Drawn | undefined {
   const { pose: _pose, face: _face, look: _look, arm: _arm, s = 1, ...placed } = more;

@@ -6,6 +6,8 @@ import { thingCalled } from '../lexicon/things';
 import type { Atmosphere } from '../staging/light';
 import { isCountWord } from '../title/demands';
 import type { Many } from '../title/many';
+import { isShaped } from '../title/patterns';
+import type { Subject } from '../title/subject-noun';
 import { beginsAs, isFunctionWord, isOf, wordsAfter, wordsOf } from '../title/words';
 import { plainTitleOf, samplesOf } from './story-words';
 import { Coverage } from './title-coverage';
@@ -108,19 +110,30 @@ export class Match extends Coverage {
   /** A story about the subject of the title goes before a story of any title. */
   private improvisedFit(): number {
     const { subjects, asks } = this.file;
-    const { subject, many, goal } = this.idea;
+    const { subject, many, goal, second, hero } = this.idea;
     if (subjects === undefined) return fit.improvised;
+    if (asks === 'event') return isShaped('event', this.idea.title) ? fit.improvised + 3 : 0;
+    if (asks === 'pair') return second && (hero ?? subject) !== undefined ? fit.improvised + 3 : 0;
     if (asks === 'many') return many && subjects.includes(many.kind) ? this.manyFit(many) : 0;
     if (subject === undefined || !subjects.includes(subject.kind)) return 0;
     if (asks === undefined) return fit.improvised + 1;
-    const isAsked = asks === 'wish' ? goal?.kind === 'want' || goal?.kind === 'learn' : subject.hasCharacter;
-    return isAsked ? fit.improvised + 2 : 0;
+    if (asks === 'noun') return this.isNounOnly(subject) ? fit.improvised + 1 : 0;
+    const isWish = goal?.kind === 'want' || goal?.kind === 'learn';
+    return (asks === 'wish' ? isWish : subject.tail?.clause) ? fit.improvised + 2 : 0;
   }
 
   /** `Too many cats` is about their number; `The cats on the moon` may be told so. */
   private manyFit({ isCounted, noun }: Many): number {
     const extra = this.uncovered([noun.de.base]).length;
     return isCounted && extra <= 1 ? fit.counted + extra * fit.extra : fit.improvised + 2;
+  }
+
+  /** Whether the title says nothing of its subject but what it is called and like. */
+  private isNounOnly({ noun, adjective, name, tail }: Subject): boolean {
+    const said = [noun.de.base, noun.en, adjective?.de, adjective?.en, name].flatMap(
+      (one) => one?.split(' ') ?? [],
+    );
+    return tail === undefined && this.uncovered(said, true).length === 0;
   }
 
   private suits(): boolean {

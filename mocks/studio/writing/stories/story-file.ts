@@ -30,7 +30,8 @@ const thing = v.strictObject({ t: prop, at, ...ofThing });
 const givenThing = v.strictObject({ thing: v.literal(true), at, ...ofThing });
 /** What the title is about, where it can be drawn; `pose`, `face` and `look` are for who has them. */
 const subject = v.strictObject({
-  subject: v.literal(true),
+  /** `second` is what stands behind `and`. */
+  subject: v.union([v.literal(true), v.literal('second')]),
   at,
   ...v.pick(characterSchema, ['s', 'z', 'flip', 'r', 'pose', 'face', 'look', 'arm']).entries,
   /** What stands for it where nothing draws it. */
@@ -77,10 +78,10 @@ export const storyFileSchema = v.strictObject({
   /** Of an improvised one: what it can be about, as `{subject}`; one without is about nothing but its title. */
   subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
   /**
-   * What the title must say of that besides: `character` is an adjective to live up to, `{adjective}`; `wish` is what it wants, `{goal}`;
-   * `many` is that there are many of it, `{subject}` in the plural.
+   * What the title must say of that besides: `noun` is nothing; `clause` is what it did, `{clause}`; `pair` is something more behind
+   * `and`, `{second}`; `event` is a day on which something happened; `wish` is what it wants, `{goal}`; `many` is that there are many of it, `{subject}` in the plural.
    */
-  asks: v.exactOptional(v.picklist(['character', 'wish', 'many'])),
+  asks: v.exactOptional(v.picklist(['noun', 'clause', 'pair', 'event', 'wish', 'many'])),
   /** Sample titles that the wizards offer. */
   titles: v.strictObject({ de: v.array(sampleTitle), en: v.array(sampleTitle) }),
   /** The roles, with the figures that may play them; `*` stands for whoever the title names. */
@@ -108,6 +109,8 @@ export const storyFileSchema = v.strictObject({
           'wish',
           'feature',
           'difference',
+          'clause',
+          'noun',
         ]),
       ),
       ...page,

@@ -57,6 +57,8 @@ export interface Idea {
   readonly mood?: Mood;
   /** What it is about, whether that can be drawn or not; undefined when it names nothing, or many. */
   readonly subject?: Subject;
+  /** What stands behind `and`: the rainbow of `The snail and the rainbow`. */
+  readonly second?: Subject;
   /** Who or what it has many of. */
   readonly many?: Many;
   /** The word that a relative clause follows; a story that has nobody and nothing of that name does not tell the title. */

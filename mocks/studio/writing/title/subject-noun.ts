@@ -8,12 +8,13 @@ import { isCharacter, knownNoun, type SubjectKind } from '../lexicon/subjects';
 import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { first } from './people';
+import type { Tail } from './tail';
 import { isFunctionWord, lemmasOf } from './words';
 
 export interface Subject extends Referent {
   readonly kind: SubjectKind;
-  /** Whether it can live up to its adjective: `brave`, and not `red`. */
-  readonly hasCharacter: boolean;
+  /** What the title says behind its noun. */
+  readonly tail?: Tail;
   /** Who or what draws it, where something does. */
   readonly figure?: Figure;
   readonly thing?: Thing;
@@ -39,7 +40,7 @@ export function subjectOf(word: string, gender: Gender, language: Language, adje
   const isTyped = found === undefined || found.base === word.toLowerCase();
   const base = isTyped ? word : inCapital(found.base);
   const stem = adjectiveOf(adjective, language);
-  const said = stem?.de || stem?.en || (isCharacter(adjective, language) ? adjective : '');
+  const said = stem?.de || stem?.en || otherAdjective(adjective, language);
   const isWeak = gender === 'm' && /(?:[^eia]e|ist|ant|ent|oge)$/.test(base);
   const oblique =
     figure && base.toLowerCase() === figure.noun.de.base.toLowerCase() ? figure.noun.de.oblique : undefined;
@@ -48,12 +49,22 @@ export function subjectOf(word: string, gender: Gender, language: Language, adje
   return {
     noun: { de: { gender, base, ...(weak ? { oblique: weak } : {}) }, en: word },
     kind,
-    hasCharacter: isCharacter(said, language),
     ...(said ? { adjective: { de: said, en: said } } : {}),
     ...(thing?.isUnique ? { isUnique: true } : {}),
     ...(figure ? { figure } : {}),
     ...(thing ? { thing } : {}),
   };
+}
+
+/** Returns an adjective that no list has, in German its stem; in English only one that looks like it. */
+function otherAdjective(word: string, language: Language): string {
+  if (isCharacter(word, language)) return word;
+  if (language === 'English')
+    return /^(?!old|new)\p{Ll}+(?:[^e]y|ed|ful|less|ous|ish|ic|ing|ble|ive|ent|ant|en)$/u.test(word)
+      ? word
+      : '';
+  const [, stem = ''] = /^(?!erste|letzte|nächste|eigene|andere)(\p{Ll}{4,}?)e[mnrs]?$/u.exec(word) ?? [];
+  return stem;
 }
 
 function drawnAs(word: string, language: Language): Pick<Subject, 'figure' | 'thing'> | undefined {

@@ -6,6 +6,7 @@ import type { Language } from '../wording/sentences';
 import { englishPhraseAt } from './english-phrases';
 import { germanPhraseAt } from './german-phrases';
 import { called, inCapital, isNamed, subjectOf, type Phrase, type Subject } from './subject-noun';
+import { isOf } from './words';
 
 /** Returns the subject of a title; undefined without a noun, with a plural, or where the title does not tell the gender. */
 export function subjectIn(words: readonly string[], language: Language): Subject | undefined {
@@ -16,6 +17,12 @@ export function subjectIn(words: readonly string[], language: Language): Subject
   return (
     about?.subject ?? (outer?.isFrame === true && outer.subject?.kind !== 'other' ? outer.subject : undefined)
   );
+}
+
+/** Returns what the title names behind `and`. */
+export function secondIn(words: readonly string[], language: Language): Subject | undefined {
+  const at = words.findIndex((word) => isOf('and', word));
+  return at < 1 ? undefined : subjectIn(words.slice(at + 1), language);
 }
 
 function phrasesIn(words: readonly string[], language: Language): Phrase[] {
@@ -45,7 +52,7 @@ function ofSingleWord(word: string, language: Language): Subject | undefined {
     return undefined;
   const noun = { de: { gender: 'n', base: word }, en: word } as const;
   const kind = notions.test(word) ? 'other' : 'being';
-  return { noun, name: inCapital(word), isKnown: true, kind, hasCharacter: false };
+  return { noun, name: inCapital(word), isKnown: true, kind };
 }
 
 /** Returns the noun at a place, if it has no article: `Oma fährt Motorrad`. */

@@ -26,12 +26,12 @@ function goalOf(title: string, language: Language): string {
   return goal?.kind === 'want' ? `wants to ${goal.phrase}` : 'nothing';
 }
 
-/** Returns what a title is about, with its kind; a mark tells an adjective to live up to. */
+/** Returns what a title is about, with its kind. */
 function subject(title: string, language: Language): string {
   const found = understood(title, language).subject;
   if (found === undefined) return 'nothing';
   const called = (language === 'German' ? germanForms : englishForms)(found)('full') ?? '';
-  return `${found.kind}: ${called}${found.hasCharacter ? '!' : ''}`;
+  return `${found.kind}: ${called}`;
 }
 
 /** Returns the grief, whom it is about, and who grieves. */

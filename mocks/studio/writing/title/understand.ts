@@ -13,22 +13,26 @@ import { inWords } from './language';
 import { manyIn } from './many';
 import { clauseIn, isShaped, patterns, rewritten } from './patterns';
 import { countedPeopleIn, first, peopleIn } from './people';
-import { subjectIn } from './subject';
+import { secondIn, subjectIn } from './subject';
+import { inSentenceCase } from './letter-case';
 import { inCapital, type Subject } from './subject-noun';
 import { thingIn } from './thing-in-title';
 import { spelt } from './spelling';
+import { tailOf } from './tail';
 import { isFunctionWord, isLesserWord, isOf, lemmasOf, wordsOf } from './words';
 
 /** Returns what a typed title asks for: its words spelt right, without the sentence around it. Any text is a title. */
 export function ideaOf(typed: string, language: Language): Idea {
-  const whole = spelt(rewritten(typed.replaceAll(/\s+/g, ' '), 'manners', language), language);
+  const title = typed.replaceAll(/\s+/g, ' ').trim();
+  const isOneCase = title.includes(' ') && !(/\p{Ll}/u.test(title) && /\p{Lu}/u.test(title));
+  const cased = isOneCase ? inCapital(inSentenceCase(title, language)) : title;
+  const whole = spelt(rewritten(cased, 'manners', language), language);
   const told = rewritten(whole, 'commands', language);
   const isCommand = told !== whole.trim();
   const called = isCommand ? inCapital(told) : told;
   const asked = inWords(rewritten(called, 'requests', language), language).replaceAll("'", '’');
   const idea = withFeature(understood(asked, language), asked, language);
-  const title = typed.replaceAll(/\s+/g, ' ').trim();
-  return { ...idea, title, called, entitled: isCommand ? called : title };
+  return { ...idea, title, called, entitled: isCommand ? called : cased };
 }
 
 /** Returns the idea with what its hero has or lacks: the text says it, and the pictures lack it too. */
@@ -63,7 +67,11 @@ export function understood(typed: string, language: Language): Idea {
   const { lead, clause } = clauseIn(title);
   const roles = rolesIn(title, words, said, thing, language);
   const goal = said?.kind === 'afraid' ? withFeared(said, roles, language) : said;
-  const subject = withBearer(subjectIn(words, language), roles.hero, title);
+  const found =
+    childOf(whole, roles.hero, language) ?? withBearer(subjectIn(words, language), roles.hero, title);
+  const tail = found && tailOf(whole, found, language);
+  const subject = found && { ...found, ...(tail ? { tail } : {}) };
+  const second = secondIn(words, language);
   const many = manyIn(words, language);
   return {
     ...all,
@@ -77,8 +85,17 @@ export function understood(typed: string, language: Language): Idea {
     ...(lead ? { lead } : {}),
     ...(clause ? { clause } : {}),
     ...(subject ? { subject } : {}),
+    ...(second ? { second } : {}),
     ...(many ? { many } : {}),
   };
+}
+
+/** Returns the child of `The girl who talked to spiders` as its subject. */
+function childOf(title: string, hero: Figure | undefined, language: Language): Subject | undefined {
+  if (hero?.name !== undefined || !/^(?:girl|boy|child)$/.test(hero?.id ?? '') || hero === undefined)
+    return undefined;
+  const child: Subject = { ...hero, kind: 'person', figure: hero };
+  return tailOf(title, child, language)?.clause && child;
 }
 
 /** `Benno Bär`, and `My dad is a plumber`: the subject is called what the hero is called. */

@@ -1,0 +1,54 @@
+// Finds what a title says right behind its noun: the fridge `that could sing`, the castle `made of chocolate`.
+import { inLanguage, type Language } from '../wording/sentences';
+import { inSentenceCase } from './letter-case';
+import type { Subject } from './subject-noun';
+
+/** What is said of a subject: its noun is told with it, and the clause is also told by itself. */
+export interface Tail {
+  /** As it follows the noun, with a space or a comma before it: ` who sneezed glitter`, `, der singen konnte`. */
+  readonly whole: string;
+  /** The form of the pronoun that stands for the noun in the clause, and the rest of the clause: `he`, `sneezed glitter`. */
+  readonly clause?: { readonly pronoun: string; readonly rest: string };
+}
+
+const leads: Record<Language, RegExp> = {
+  English: /^(?:(?:an?|the|my|our) )?(?:[\p{L}-]+ )*$/iu,
+  German: /^(?:(?:der|die|das|eine?|meine?|unsere?) )?(?:\p{Ll}[\p{L}-]* )*$/iu,
+};
+const relatives: Record<Language, RegExp> = {
+  English: /^,? (?<pronoun>who|that|which) (?<rest>.+)$/iu,
+  // Many parents leave out the comma; the verb at the end shows the clause.
+  German: /^,? (?<pronoun>der|die|das|den|dem) (?<rest>(?:.+ )?\p{Ll}+)$/u,
+};
+const others: Record<Language, RegExp> = {
+  English:
+    /^,? (?:whose|at|on|in|under|behind|from|of|made|with|without|above|below|inside|beside|by|near|between|beyond|over) .+$/iu,
+  German:
+    /^(?:,? (?:deren|dessen|(?:in|aus|auf|an|mit|bei|von|zu|unter|über|hinter|vor|für|durch|um|ohne) (?:dem|der|den|die|das)) .+ \p{Ll}+| (?:im|in|am|an|auf|aus|mit|ohne|unter|hinter|über|neben|zwischen|vom|von|bei|beim) .+)$/u,
+};
+/** What the clause is about, if it is not the noun: the song that `nobody` knew. */
+const another =
+  /^(?:no(?:body| one)|every\w+|some\w+|i|we|you|he|she|they|it|the|an?|my|our|\p{Lu}\p{Ll}+) /u;
+const pronouns: Record<string, string> = { den: 'ihn', dem: 'ihm' };
+
+/** Returns what a title says behind the noun of its subject; undefined where something else stands before that noun. */
+export function tailOf(title: string, { noun }: Subject, language: Language): Tail | undefined {
+  const word = inLanguage({ de: noun.de.base, en: noun.en }, language);
+  const at = title.toLowerCase().indexOf(word.toLowerCase());
+  if (at < 0 || !leads[language].test(title.slice(0, at)) || /\band\b|\bund\b/i.test(title.slice(0, at)))
+    return undefined;
+  const behind = title.slice(at + word.length).replace(/[.!]+$/, '');
+  // `The Dragon Who Sneezed Glitter`
+  const said =
+    /^,? \p{Lu}/u.test(behind) && language === 'English' ? inSentenceCase(behind, language) : behind;
+  const { pronoun, rest } = relatives[language].exec(said)?.groups ?? {};
+  if (pronoun === undefined || rest === undefined)
+    return others[language].test(said) ? { whole: said } : undefined;
+  if (language === 'English')
+    return { whole: said, ...(another.test(rest) ? {} : { clause: { pronoun: 'he', rest } }) };
+  const isDative = pronoun === 'der' && noun.de.gender === 'f';
+  return {
+    whole: `, ${pronoun} ${rest}`,
+    clause: { pronoun: isDative ? 'ihm' : (pronouns[pronoun] ?? 'er'), rest },
+  };
+}
