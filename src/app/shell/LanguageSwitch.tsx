@@ -18,12 +18,13 @@ export function LanguageSwitch() {
           key={offered}
           type="button"
           lang={offered}
+          aria-label={names[offered]}
           aria-pressed={offered === language}
           onClick={() => {
             changeLanguage(offered).catch((error: unknown) => report(error, 'language'));
           }}
         >
-          {names[offered]}
+          {offered.toUpperCase()}
         </button>
       ))}
     </fieldset>

@@ -94,6 +94,7 @@ const loadParts = () => withTexts(import('./shelf-parts'), ...laterTexts);
 const loadCreations = () => withTexts(import('../creation/shelf-creations'), 'creation');
 const reportPart = (error: unknown) => report(error, 'shelf: parts');
 const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
+const TitleEar = lazyPart(() => loadParts().then((parts) => parts.TitleEar), reportPart);
 const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
 const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);
 const CreatedStoryNotice = lazyPart(
@@ -170,10 +171,12 @@ export function GalleryPage() {
         favourites={favourites}
         reducedMotion={reducedMotion}
         inProgress={inProgress}
+        offersFirst={deployment.variant === 'bookworm'}
         making={isMaking && <RunCards person={username} />}
         newest={createdStory?.id}
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={renderCardButton}
+        renderEar={renderEar}
         renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}
         status={isPainted && <ShelfLine shelfStore={shelfStore} />}
         isReachable={isReachable}
@@ -266,6 +269,12 @@ const IsPainted = createContext(false);
 function LateCardButton(props: ComponentProps<typeof CardButton>) {
   return useContext(IsPainted) && <CardButton {...props} />;
 }
+
+function LateEar(props: ComponentProps<typeof TitleEar>) {
+  return useContext(IsPainted) && <TitleEar {...props} />;
+}
+
+const renderEar = ({ id }: PresentationEntry, titleId: string) => <LateEar id={id} titleId={titleId} />;
 
 const renderCardButton = (entry: PresentationEntry, titleId: string) => (
   <LateCardButton entry={entry} titleId={titleId} />

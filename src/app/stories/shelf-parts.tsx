@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { createWritable, type Readable, type Writable } from '../../base/readable';
+import { readTitleNarration } from '../../contract/presentation/kind';
+import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
+import { EarButton } from '../../features/gallery/EarButton';
 import type { GalleryState } from '../../features/gallery/use-gallery';
 import { OfflineButton } from '../../features/offline/OfflineButton';
 import { createQueueStore, QueueLine, SaveAll } from '../../features/offline/QueueLine';
@@ -51,6 +54,23 @@ export function CardButton({ entry, titleId }: CardButtonProps) {
       />
     </>
   );
+}
+
+interface TitleEarProps {
+  readonly id: string;
+  readonly titleId: string;
+}
+
+/** Speaks the title of a story with the narration of its cover. */
+export function TitleEar({ id, titleId }: TitleEarProps) {
+  const { api, deployment } = useApp();
+  const loadNarration = async (signal: AbortSignal): Promise<string | undefined> => {
+    const path = readTitleNarration(await (await api.presentationIndex(id, signal)).json());
+    if (path === undefined) return undefined;
+    const narration = resolveMediaPath(path, indexAddress(location.origin, id), deployment.mediaOrigins);
+    return narration.allowed ? narration.url : undefined;
+  };
+  return <EarButton loadNarration={loadNarration} describedBy={titleId} />;
 }
 
 interface ShelfToolsProps {

@@ -87,6 +87,12 @@ export function readCover(index: unknown): CoverOfIndex {
   return typeof cover === 'string' && cover !== '' ? { kind, cover } : { kind };
 }
 
+/** Returns the unresolved path of the narration of an index's first slide, which speaks the title; undefined where there is none. */
+export function readTitleNarration(index: unknown): string | undefined {
+  const path = memberOf(memberOf(index, 'initialSlide'), 'audioPath');
+  return typeof path === 'string' && path !== '' ? path : undefined;
+}
+
 function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

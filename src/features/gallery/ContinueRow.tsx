@@ -1,48 +1,58 @@
-// The row `Continue reading` above the shelf: stories that were started and not finished. Its space is reserved from the
-// first paint on.
-import { useMemo, useState } from 'react';
+// The table above the shelf: stories that were started and not finished, or a first one to hear. Its space is reserved from the first
+// paint on.
+import { memo, useMemo, useState } from 'react';
 import * as limits from '../../contract/limits';
-import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
+import {
+  agesOfTargetGroup,
+  shownTitle,
+  type PresentationEntry,
+} from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../base/readable';
+import { Icon } from '../../ui/Icon';
 import { CardCover } from './StoryCard';
 import type { CardDeps } from './Shelf';
 import type { ShelfView } from './use-gallery';
 import { useReadable } from '../../ui/use-readable';
 import './above-shelf.css';
 
-export interface InProgressDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf'> {
+export interface InProgressDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf' | 'renderEar'> {
   /** The last position in each started story, the most recently read first. */
   readonly inProgress: Readable<readonly LastPosition[]>;
 }
 
 interface ContinueRowProps extends InProgressDeps {
-  readonly view: Pick<ShelfView, 'isLoading' | 'isOffline' | 'isSaved' | 'entries'>;
+  readonly view: Pick<ShelfView, 'isLoading' | 'isOffline' | 'isSaved' | 'entries' | 'inLanguage'>;
+  /** Whether a person who has read nothing yet is offered a first story in this place. */
+  readonly offersFirst: boolean;
 }
 
-export function ContinueRow({ inProgress, view, hrefOf, previewUrlOf }: ContinueRowProps) {
+export function ContinueRow({ inProgress, view, offersFirst, ...cards }: ContinueRowProps) {
   const { t } = useTexts();
   const lastPositions = useReadable(inProgress);
   // Decided once: a story started in another tab must not push the shelf down while a person uses it.
   const [hasRow] = useState(() => inProgress.get().length > 0);
-  const { isLoading, isOffline, isSaved, entries } = view;
+  const { isLoading, isOffline, isSaved, entries, inLanguage } = view;
   const stories = useMemo(() => storiesInProgress(lastPositions, entries), [lastPositions, entries]);
   const toContinue = stories
     .filter(({ entry }) => !isOffline || isSaved(entry))
     .slice(0, limits.gallery.inProgress);
-  if (!hasRow || (!isLoading && toContinue.length === 0)) return null;
+  const first = hasRow || !offersFirst || isOffline ? undefined : youngest(inLanguage);
+  const shown: readonly OpenStory[] = first === undefined ? toContinue : [{ entry: first }];
+  if ((!hasRow && !offersFirst) || (!isLoading && shown.length === 0)) return null;
   return (
     <section className="in-progress" aria-labelledby="in-progress-title">
-      <h2 id="in-progress-title" className="in-progress-title">
-        {t('gallery.inProgress')}
+      <h2 id="in-progress-title" className="visually-hidden">
+        {t(hasRow ? 'gallery.inProgress' : 'gallery.firstStory')}
       </h2>
-      <ul className="in-progress-stories">
-        {toContinue.map((story) => (
-          <ContinueCard
+      <ul className="in-progress-stories" data-scrolls={shown.length > 1 || undefined}>
+        {shown.map((story) => (
+          <OpenBook
             key={story.entry.id}
-            story={story}
-            href={hrefOf(story.entry)}
-            previewUrl={previewUrlOf(story.entry)}
+            {...story}
+            href={cards.hrefOf(story.entry)}
+            previewUrl={cards.previewUrlOf(story.entry)}
+            renderEar={cards.renderEar}
           />
         ))}
       </ul>
@@ -50,15 +60,28 @@ export function ContinueRow({ inProgress, view, hrefOf, previewUrlOf }: Continue
   );
 }
 
-interface ContinueCardProps {
-  readonly story: StoryInProgress;
+/** Returns the first of the stories for the youngest; a story without an age comes after all others. */
+function youngest(entries: readonly PresentationEntry[]): PresentationEntry | undefined {
+  const ageOf = ({ targetGroup }: PresentationEntry) => Number(agesOfTargetGroup(targetGroup)?.[0] ?? 99);
+  return entries.reduce<PresentationEntry | undefined>(
+    (found, entry) => (found === undefined || ageOf(entry) < ageOf(found) ? entry : found),
+    undefined,
+  );
+}
+
+type OpenStory = Pick<StoryInProgress, 'entry'> & { readonly page?: number };
+
+interface OpenBookProps extends OpenStory, Pick<CardDeps, 'renderEar'> {
   readonly href: string;
   readonly previewUrl: string | undefined;
 }
 
-function ContinueCard({ story, href, previewUrl }: ContinueCardProps) {
+/**
+ * A book that lies open on the table: a picture on its left page, and on the right one the title and the way into it. Renders again only
+ * when its props change.
+ */
+const OpenBook = memo(function OpenBook({ entry, page, href, previewUrl, renderEar }: OpenBookProps) {
   const { t } = useTexts();
-  const { entry, page } = story;
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `in-progress-${entry.id}`;
   return (
@@ -70,11 +93,32 @@ function ContinueCard({ story, href, previewUrl }: ContinueCardProps) {
         <h3 id={titleId} className="in-progress-story-title" lang={lang} dir="auto">
           {title}
         </h3>
+        {page !== undefined && <PagesRead page={page} pageCount={entry.pageCount} />}
         <a className="in-progress-link" href={href} aria-describedby={titleId}>
-          {t('gallery.continue', { page })}
+          {page === undefined ? t('gallery.listen') : t('gallery.continue', { page })}
         </a>
+        <div className="in-progress-ear">{renderEar(entry, titleId)}</div>
+        <span className="in-progress-play">
+          <Icon name="play" />
+        </span>
       </div>
     </li>
+  );
+});
+
+/** More pieces than this would not fit into two rows. */
+const mostPieces = 24;
+
+/** Draws one small piece for each page of the player's count; those that were read are filled. */
+function PagesRead({ page, pageCount }: { readonly page: number; readonly pageCount: number | undefined }) {
+  const count = (pageCount ?? mostPieces) + 2;
+  if (count > mostPieces) return null;
+  return (
+    <span className="in-progress-pages" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} data-read={at < page || undefined} />
+      ))}
+    </span>
   );
 }
 

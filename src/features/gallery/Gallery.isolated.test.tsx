@@ -74,7 +74,7 @@ describe('a card', () => {
   test('shows age, pages and style as text', async () => {
     await show([littleLight]);
     const badges = within(card('The Little Light')).getAllByRole('listitem');
-    expect(badges.map(({ textContent }) => textContent)).toEqual(['Ages 3+', '8 pages', 'Ink']);
+    expect(badges.map(({ textContent }) => textContent)).toEqual(['3+', '8 pages', 'Ink']);
   });
 
   test('notes that a story was made up on the spot', async () => {
@@ -84,7 +84,7 @@ describe('a card', () => {
   });
 
   test.each([
-    ['age_1', 'Ages 1+'],
+    ['age_1', '1+'],
     ['age_1_2', 'Ages 1 to 2'],
     ['adult_all', 'all'],
     ['readers_just_begun', 'just begun'],
@@ -180,10 +180,10 @@ describe('a button that removes itself', () => {
   };
   const heading = () => screen.getByRole('heading', { level: 1, name: 'Stories' });
 
-  test('“Clear all” leaves the focus on the button of the filters', async () => {
+  test('“Clear all” leaves the focus on the button of search and filters', async () => {
     await show(many(2), { filters: { ...noFilters, title: 'Story 1' } });
     await press('Clear all');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search and filters' }));
   });
 
   test('“Show all stories” leaves the focus on the heading', async () => {

@@ -5,7 +5,7 @@ import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusTo, passFocusToHeading } from '../../ui/move-focus';
 import { useScheduled, lazyPart } from '../../ui/lazy-part';
-import { Button } from '../../ui/Button';
+import { Button, IconButton } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/drawings/Guide';
 import { report } from '../../platform/browser/report';
 import { Icon } from '../../ui/Icon';
@@ -40,6 +40,8 @@ export interface GalleryProps
   readonly making: ReactNode;
   /** The id of the story that was made here last; the list is loaded again when it changes. */
   readonly newest: string | undefined;
+  /** Whether a person who has read nothing yet is offered a first story. */
+  readonly offersFirst: boolean;
   /** A line about current work, such as downloads. */
   readonly status: ReactNode;
   /** Whether the browser reports a network. It may do so while the service cannot be reached. */
@@ -54,6 +56,7 @@ export function Gallery(props: GalleryProps) {
   const view = useShelf(state, props);
   const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
   useRefreshWhenBack(isOffline, refresh);
+  const [isSearching, setSearching] = useState(() => isFiltering(filters));
   const seenNewest = useRef(props.newest);
   useEffect(() => {
     if (props.newest !== undefined && props.newest !== seenNewest.current) refresh();
@@ -61,26 +64,32 @@ export function Gallery(props: GalleryProps) {
   }, [props.newest, refresh]);
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isBusy}>
+      {!isSearching && <ContinueRow {...props} view={view} />}
       <div className="gallery-head">
         <h1 id="gallery-title" className="gallery-title" tabIndex={-1}>
           {t('gallery.title')}
         </h1>
+        <div className="gallery-status">{props.status}</div>
+        <IconButton
+          className="gallery-search"
+          icon="search"
+          label={t('gallery.filter.search')}
+          aria-expanded={isSearching}
+          aria-controls="gallery-tools"
+          onClick={() => setSearching(!isSearching)}
+        />
         {props.newStoryHref !== undefined && (
-          <a className="button" href={props.newStoryHref}>
-            {t('app.newStory')}
+          <a className="button gallery-make" href={props.newStoryHref}>
+            {t('app.makeStory')}
           </a>
         )}
       </div>
       {props.making}
-      <ContinueRow {...props} view={view} />
-      <div className="gallery-tools">
+      <div id="gallery-tools" className="gallery-tools" data-open={isSearching}>
         <SearchBar filters={filters} ages={() => agesOf(view.inLanguage, filters.age)} onFilter={onFilter} />
-        <div className="gallery-line">
-          <Count view={view} filters={filters} onFilter={onFilter} afterPaint={afterPaint} />
-          <div className="gallery-status">{props.status}</div>
-          {!isLoading && !isOffline && props.renderTools(shelf.slice(0, shown), view.favourites)}
-        </div>
+        {!isLoading && !isOffline && props.renderTools(shelf.slice(0, shown), view.favourites)}
       </div>
+      <Count view={view} filters={filters} onFilter={onFilter} afterPaint={afterPaint} />
       {isOffline && (view.inLanguage.length > 0 || !failed) && (
         <OfflineLine
           saved={props.isSavedKnown && view.inLanguage.filter(isSaved).length}
@@ -114,7 +123,7 @@ export function Gallery(props: GalleryProps) {
 
 /** Not the search field, which would open a phone's keyboard. */
 const toFilters = passFocusTo((removed) =>
-  removed.closest('.gallery-tools')?.querySelector<HTMLElement>('.search-bar-open'),
+  removed.closest('.gallery')?.querySelector<HTMLElement>('.gallery-search'),
 );
 
 interface CountProps extends Pick<GalleryProps, 'filters' | 'onFilter' | 'afterPaint'> {
@@ -152,10 +161,8 @@ function Skeletons({ count }: { readonly count: number }) {
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className="card card-skeleton">
             <div className="card-cover" />
-            <div className="card-words">
-              <div className="skeleton-title" />
-              <div className="skeleton-badges" />
-            </div>
+            <div className="skeleton-title" />
+            <div className="skeleton-badges" />
           </div>
         ))}
       </div>

@@ -145,6 +145,7 @@ function Cards({ shelf, cards, entries, ranked, shown, slice, isUnavailable }: C
           favourites={cards.favourites}
           renderOffline={cards.renderOffline}
           renderRating={cards.renderRating}
+          renderEar={cards.renderEar}
         />
       ))}
     </div>

@@ -4,7 +4,7 @@ import { imageStyles } from '../../contract/creation/choices';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import type { Favourites } from '../../platform/storage/favourites';
 import { useTexts } from '../../platform/i18n/i18n';
-import { targetGroupText } from './filters';
+import { shortGroupText } from './filters';
 import { FavouriteToggle } from './FavouriteToggle';
 import { afterFirstPaint } from '../../platform/browser/after-first-paint';
 import { onNetworkBack } from '../../platform/browser/page-events';
@@ -19,6 +19,7 @@ import type { MissingCoverProps } from './MissingCover';
 export interface CardSlots {
   readonly renderOffline: (entry: PresentationEntry, titleId: string) => ReactNode;
   readonly renderRating: (entry: PresentationEntry, titleId: string) => ReactNode;
+  readonly renderEar: (entry: PresentationEntry, titleId: string) => ReactNode;
 }
 
 interface CardProps extends CardSlots {
@@ -46,20 +47,20 @@ function Card({ entry, href, previewUrl, isFirst, isUnavailable, favourites, ...
       <div className="card-cover">
         <CardCover title={title} url={previewUrl} isFirst={isFirst} />
       </div>
-      <div className="card-words">
-        <h2 className="card-title">
-          <a id={titleId} className="card-link" href={href} lang={lang} dir="auto">
-            {title}
-          </a>
-        </h2>
-        <Badges entry={entry} />
-      </div>
-      {/* Drawn on the cover, but after the title in the tab and reading order. */}
-      <div className="card-offline">{slots.renderOffline(entry, titleId)}</div>
+      <h2 className="card-title">
+        <a id={titleId} className="card-link" href={href} lang={lang} dir="auto">
+          {title}
+        </a>
+      </h2>
       <div className="card-favourite">
         <FavouriteToggle favourites={favourites} id={entry.id} describedBy={titleId} />
       </div>
-      <div className="card-rating">{slots.renderRating(entry, titleId)}</div>
+      <div className="card-offline">{slots.renderOffline(entry, titleId)}</div>
+      {!isUnavailable && <div className="card-ear">{slots.renderEar(entry, titleId)}</div>}
+      <div className="card-facts">
+        <Badges entry={entry} />
+        <div className="card-rating">{slots.renderRating(entry, titleId)}</div>
+      </div>
     </article>
   );
 }
@@ -67,10 +68,13 @@ function Card({ entry, href, previewUrl, isFirst, isUnavailable, favourites, ...
 /** Shows one story. Renders again only when its props change, not whenever the shelf renders. */
 export const StoryCard = memo(Card);
 
-/** Shows the target group, the number of pages, the style and whether it is improvised, as far as they are known (spec contract §10). */
+/**
+ * Shows the target group, the number of pages, the style and whether it is improvised, as far as they are known (spec contract §10). What
+ * does not fit into the one line is not seen.
+ */
 function Badges({ entry }: { readonly entry: PresentationEntry }) {
   const { t } = useTexts();
-  const group = targetGroupText(t, entry.targetGroup);
+  const group = shortGroupText(t, entry.targetGroup);
   // Only these styles have a translated name; any other gets no badge (spec contract §10).
   const style = imageStyles.find((known) => known === entry.imageStyle);
   if (!group && entry.pageCount === undefined && !style && !entry.improvised) return null;

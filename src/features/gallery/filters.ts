@@ -180,6 +180,14 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** Like `targetGroupText`, as short as a card needs it. */
+export function shortGroupText(t: Translate, targetGroup: string | undefined): string | undefined {
+  const [from, to] = agesOfTargetGroup(targetGroup) ?? [];
+  return from !== undefined && to === undefined
+    ? t('gallery.fromAge', { age: from })
+    : targetGroupText(t, targetGroup);
+}
+
 /**
  * Returns `age_3` and `age_1_2` as ages, and any other group as the words after its underscore. Returns undefined when
  * there is no text.

@@ -67,6 +67,7 @@ export async function showFirstPaint(
     previewUrlOf: ({ previewImage }) => previewImage,
     renderOffline: () => null,
     renderRating: () => null,
+    renderEar: () => null,
     renderTools: () => null,
     status: null,
     making: null,
@@ -83,6 +84,7 @@ export async function showFirstPaint(
     onFilter: () => undefined,
     inProgress: createWritable([]),
     newStoryHref: undefined,
+    offersFirst: false,
     ...more,
   };
   const { rerender } = render(<Filtered {...props} />);

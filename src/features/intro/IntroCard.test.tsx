@@ -15,12 +15,14 @@ test('it shows the language of the interface, and can be closed', async () => {
       <IntroCard onClose={close} />
     </TextsProvider>,
   );
-  expect(screen.getByRole('region', { name: 'Welcome' }).textContent).toContain('Hello, I am Bookworm.');
+  expect(screen.getByRole('region', { name: 'Welcome' }).textContent).toContain(
+    'Tap a book. I’ll read it to you.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(close).toHaveBeenCalledOnce();
   await act(() => changeLanguage('de'));
   expect(screen.getByRole('region', { name: 'Willkommen' }).textContent).toContain(
-    'Hallo, ich bin Bookworm.',
+    'Tipp ein Buch an. Ich lese es dir vor.',
   );
 });
 

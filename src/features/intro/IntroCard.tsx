@@ -1,12 +1,9 @@
-// The welcome card of a first visit (spec screens §3). Its text is the translations' Markdown, compiled when the app is
+// What the worm in the logo says on a first visit (spec screens §3). Its text is the translations' Markdown, compiled when the app is
 // built. The caller remembers whether it was closed.
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import de from '../../platform/i18n/locales/de/intro.md';
 import en from '../../platform/i18n/locales/en/intro.md';
-import { Button } from '../../ui/Button';
-import { Guide } from '../../ui/drawings/Guide';
-import { Robot } from '../../ui/drawings/Robot';
 import type { Block, Inline, Inlines, MarkdownTree } from '../../platform/i18n/markdown';
 import './intro.css';
 
@@ -20,13 +17,12 @@ export function IntroCard({ onClose }: IntroCardProps) {
   const { t, language } = useTexts();
   return (
     <section className="intro" aria-label={t('intro.label')}>
-      <Guide mood="happy" robot={Robot} />
       <div className="intro-words">
         <Markdown tree={texts[language]} />
       </div>
-      <Button primary onClick={onClose}>
+      <button type="button" className="intro-close" onClick={onClose}>
         {t('intro.close')}
-      </Button>
+      </button>
     </section>
   );
 }

@@ -95,7 +95,15 @@ function useLabels(saveStatus: SaveStatus): { readonly name: string; readonly no
   }
 }
 
-const tick = <path className="offline-stroke" d="m15.5 24.6 5.8 5.8L33 18.4" />;
+/** A suitcase with a tick: the story can be taken along. */
+const suitcase = (
+  <path
+    transform="translate(7.2 7.2) scale(1.4)"
+    fill="currentColor"
+    fillRule="evenodd"
+    d="M9 4.5h6a2 2 0 0 1 2 2V8h1.6A2.4 2.4 0 0 1 21 10.4v7.2a2.4 2.4 0 0 1-2.4 2.4H5.4A2.4 2.4 0 0 1 3 17.6v-7.2A2.4 2.4 0 0 1 5.4 8H7V6.5a2 2 0 0 1 2-2Zm.2 2V8h5.6V6.5Zm6.5 4.7-4.6 4.5-2-1.9-1.4 1.5 3.4 3.2 6-5.8Z"
+  />
+);
 const icons = {
   /** An arrow pointing down into a tray. */
   save: (
@@ -136,7 +144,7 @@ interface OfflineIconProps {
   readonly action: ButtonAction;
 }
 
-/** Draws a progress ring around the action of a press, a tick or a warning. */
+/** Draws a progress ring around the action of a press, a suitcase or a warning. */
 function OfflineIcon({ saveStatus, action }: OfflineIconProps) {
   return (
     <svg className="offline-icon" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
@@ -153,14 +161,6 @@ function OfflineIcon({ saveStatus, action }: OfflineIconProps) {
           />
         </>
       )}
-      {saveStatus.name === 'saved' && (
-        <circle
-          className={saveStatus.isRequested ? 'offline-disc' : 'offline-circle'}
-          cx="24"
-          cy="24"
-          r="17"
-        />
-      )}
       <StatusIcon saveStatus={saveStatus} action={action} />
     </svg>
   );
@@ -171,7 +171,11 @@ function StatusIcon({ saveStatus, action }: OfflineIconProps): ReactNode {
     case 'not-saved':
       return icons.save;
     case 'saved':
-      return <g className={saveStatus.isRequested ? 'offline-tick-on-disc' : 'offline-tick'}>{tick}</g>;
+      return (
+        <g className="offline-suitcase" data-opened={!saveStatus.isRequested || undefined}>
+          {suitcase}
+        </g>
+      );
     case 'saving':
       return action === 'pause' ? icons.pause : icons.save;
     case 'waiting':

@@ -2,7 +2,7 @@
 import { animated, englishStory, expect, test } from '../fixtures';
 import { longestDownload } from '../../support/browser/is-saved';
 import { expectAccessible } from '../shell/shell-page';
-import { expectShelf, listOnly, rateOnly } from './shelves';
+import { expectShelf, listOnly, openSearch, rateOnly } from './shelves';
 
 test.use({ ...animated, installsWorker: false });
 
@@ -24,6 +24,8 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await reader.openGallery('/?theme=tng');
   await expectShelf(reader, ['2', '1', '4', '3']);
   const field = page.getByRole('searchbox', { name: 'Search by title' });
+  const search = page.getByRole('button', { name: 'Search and filters' });
+  await search.press('Enter');
   await field.focus();
   await page.keyboard.type('ELOISE strasse');
   await expectShelf(reader, ['4']);
@@ -50,7 +52,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await expect(page.getByText('No stories found.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear all' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+  await expect(search).toBeFocused();
   await expectShelf(reader, ['2', '1', '4', '3']);
   await expect(page).toHaveURL(/\?theme=tng#\/$/);
 
@@ -73,6 +75,7 @@ for (const locale of ['en-GB', 'de-DE'])
       const language = locale === 'de-DE' ? 'German' : 'English';
       await listOnly(service, [{ id: '1', title: 'Bread', language }]);
       await reader.openGallery();
+      await openSearch(page);
       await page.getByRole('searchbox').fill('zzz');
       const count = page.locator('.gallery-count');
       await expect(count).toContainText('0');
@@ -96,6 +99,7 @@ test('a published French talk is found behind the filter of other languages, whi
   await listOnly(service, [talk, { id: '2', title: 'Bees', language: ' en' }, { id: '1', title: 'Bread' }]);
   await reader.openGallery();
   await expectShelf(reader, ['2', '1']);
+  await openSearch(page);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: 'Other languages' }).check();
   await expectShelf(reader, ['5', '2', '1']);
@@ -128,6 +132,7 @@ test.describe('with the worker', () => {
     await reader.card(englishStory).getByRole('button', { name: 'Save for offline' }).click();
     const saved = reader.card(englishStory).getByRole('button', { name: 'Saved for offline' });
     await expect(saved).toBeVisible({ timeout: longestDownload });
+    await openSearch(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: 'Available offline' }).check();
     await expectShelf(reader, [englishStory]);

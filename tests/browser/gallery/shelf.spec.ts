@@ -91,7 +91,7 @@ test('a card has its title, badges for the known age, pages and style, and a dra
   await expect(reader.card(englishStory).locator('img')).toBeVisible();
   const badges = (title: string) =>
     page.getByRole('article', { name: title, exact: true }).getByRole('listitem');
-  await expect(badges('The Little Light')).toHaveText(['Ages 3+', '3 pages', 'Scandi minimal']);
+  await expect(badges('The Little Light')).toHaveText(['3+', '3 pages', 'Scandi minimal']);
   await expect(badges('Odd')).toHaveText(['1 page']);
   await expect(badges('Story 31')).toHaveCount(0);
 });

@@ -46,3 +46,7 @@ export async function expectShelf(reader: Reader, ids: readonly string[]): Promi
 /** Returns the button that makes the story of this title a favourite, or no longer one. */
 export const heart = (page: Page, title: string): Locator =>
   page.getByRole('article', { name: title, exact: true }).getByRole('button', { name: 'Favourite' });
+
+/** Opens the field and the filters behind the button of the search, in either language. */
+export const openSearch = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^(Search and filters|Suchen und filtern)$/ }).click();

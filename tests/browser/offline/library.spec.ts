@@ -25,8 +25,10 @@ test('a story saved from its card, by keyboard, is first in the gallery without 
   // The button appears after the first paint.
   await expect(card.getByRole('button', { name: 'Save for offline' })).toBeVisible();
   await card.getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await expect(card.getByRole('button', { name: 'Save for offline' })).toBeFocused();
+  for (const name of ['Favourite', 'Save for offline']) {
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('button', { name })).toBeFocused();
+  }
   await service.hook.fault({ ...itsFiles, after: 12, hold: true });
   await page.keyboard.press('Enter');
   await expect(card.getByRole('button', { name: /^Saving, [1-9]\d? %$/ })).toBeFocused();
@@ -90,6 +92,7 @@ test('pressing the button while saving pauses, all stories are saved, listed wit
     await expect(page.getByText(/^No stories are saved here yet/)).toBeVisible();
     await page.goBack();
   });
+  await page.getByRole('button', { name: 'Search and filters' }).click();
   await page.getByRole('button', { name: 'Save all (5)' }).click();
   await expect(page.getByRole('button', { name: /^Save all/ })).toHaveCount(0);
   await expect(page.getByText('5 stories saved')).toBeVisible(onceSaved);

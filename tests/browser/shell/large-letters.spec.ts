@@ -88,6 +88,7 @@ test.describe('where topics are suggested and presentations are made', () => {
         await expectNothingLost(page, heading);
       }
       await page.goto(`${service.origin}/#/`);
+      await page.getByRole('button', { name: 'Search and filters' }).click();
       await page.getByRole('button', { name: 'Filters' }).click();
       await expectNothingLost(page, 'filters');
       await leaveSession(context, await signIn(service));

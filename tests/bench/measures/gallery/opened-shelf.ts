@@ -21,7 +21,7 @@ export async function openShelf(browser: Browser, service: Service): Promise<Pag
 /** Opens the gallery in a page; resolves when it is completely drawn, in the order of its ratings. */
 export async function openShelfIn(page: Page, service: Service): Promise<void> {
   await page.goto(service.origin);
-  await page.locator('.rating-button-numbers').first().waitFor();
+  await page.locator('.rating-button .stars').first().waitFor();
   await page
     .locator('.offline-button')
     .nth(limits.gallery.firstPage - 1)
