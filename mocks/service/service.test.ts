@@ -44,9 +44,10 @@ describe('the quota', () => {
   });
 });
 
-test('topics come in turn and then start over', () => {
+test('topics come in turn in the language that was asked for, and then start over', () => {
   const service = started();
-  const topics = Array.from({ length: 5 }, () => service.nextTopic());
+  const topics = Array.from({ length: 5 }, () => service.nextTopic('de'));
   expect(new Set(topics).size).toBe(4);
   expect(topics[4]).toBe(topics[0]);
+  expect(topics).not.toContain(service.nextTopic('en'));
 });

@@ -1,4 +1,5 @@
 // Models the whole service of the contract, without HTTP and a clock. What it stores is injected.
+import type { InterfaceLanguage } from '../../src/contract/languages';
 import { fileBelow } from '../base/hosting/file-path';
 import type { LibraryPresentation } from './library/library-presentation';
 import { createMemoryStore } from './store/memory/memory-store';
@@ -105,9 +106,10 @@ export function createService({
     passkeys: identity.passkeys,
     /** The last codes that were sent, the oldest first. */
     sentCodes,
-    /** Returns the next topic; starts over after the last. */
-    nextTopic(): string {
-      const topic = seededTopics[topicsReturned % seededTopics.length] ?? '';
+    /** Returns the next topic in a language; starts over after the last. */
+    nextTopic(language: InterfaceLanguage): string {
+      const topics = seededTopics[language];
+      const topic = topics[topicsReturned % topics.length] ?? '';
       topicsReturned += 1;
       return topic;
     },

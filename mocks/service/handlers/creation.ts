@@ -17,7 +17,10 @@ import { creationContextOf, handlerFor, json, problem, type HandlerContext } fro
 export function creationHandlers(context: HandlerContext): HttpHandler[] {
   const made = slidedecks(context.service);
   return [
-    handlerFor(context, 'newTopic', ({ service }) => json({ topic: service.nextTopic() })),
+    handlerFor(context, 'newTopic', ({ service, request }) => {
+      const isGerman = request.headers.get('accept-language')?.startsWith('de') ?? false;
+      return json({ topic: service.nextTopic(isGerman ? 'de' : 'en') });
+    }),
     handlerFor(context, 'uploadPerson', async ({ service, body }) =>
       json(await service.uploads.store(await body(personUploadSchema))),
     ),

@@ -1,5 +1,6 @@
 // The initial data of the service: ratings, suggestions and topics, the same at every start.
 import type { FeedbackRecord } from '../../../src/contract/presentation/feedback';
+import type { InterfaceLanguage } from '../../../src/contract/languages';
 import type { PresentationEntry } from '../../../src/contract/presentation/list-entry';
 import { randomFrom, seedOf, type Random } from '../../base/random';
 
@@ -29,13 +30,21 @@ export const seededSuggestions: readonly string[] = [
   'Ein Drache, der Angst vor Streichhölzern hat',
 ];
 
-/** The topics that the service proposes in turn. */
-export const seededTopics: readonly string[] = [
-  'Why socks disappear',
-  'What the moon does by day',
-  'A letter that nobody sent',
-  'How to teach a robot to whisper',
-];
+/** The topics that the service proposes in turn, by the language of the person. */
+export const seededTopics: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
+  en: [
+    'Why socks disappear',
+    'What the moon does by day',
+    'A letter that nobody sent',
+    'How to teach a robot to whisper',
+  ],
+  de: [
+    'Wohin Socken verschwinden',
+    'Was der Mond am Tag macht',
+    'Ein Brief, den niemand abgeschickt hat',
+    'Wie man einem Roboter das Flüstern beibringt',
+  ],
+};
 
 /** Returns two to nine ratings for each entry, good to very good, some with a comment. */
 export function seededFeedback(entries: readonly PresentationEntry[]): FeedbackRecord[] {

@@ -231,7 +231,7 @@ describe('reading responses', () => {
   test('a single body of the wrong shape throws an error with the call and the field', async () => {
     const { api } = apiWith(() => Response.json({ topic: 5 }));
     const error = await creationCalls(api)
-      .newTopic()
+      .newTopic('en')
       .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ShapeError);
     expect(error).toMatchObject({ call: 'POST /api/topic', field: 'topic' });

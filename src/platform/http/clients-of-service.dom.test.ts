@@ -171,5 +171,5 @@ test('a run that is cancelled makes nothing, and no event follows', async () => 
 
 test('a topic is offered to those who make a presentation', async () => {
   const { AccessToken } = await signIn();
-  expect(await creationCalls(apiWith(AccessToken)).newTopic()).not.toBe('');
+  expect(await creationCalls(apiWith(AccessToken)).newTopic('en')).not.toBe('');
 });

@@ -4,6 +4,7 @@ import {
   newPresentationSettingsSchema,
   type NewPresentationSettings,
 } from '../../contract/creation/creation-settings';
+import type { InterfaceLanguage } from '../../contract/languages';
 import {
   newSlidedeckResponseSchema,
   personUploadSchema,
@@ -22,8 +23,12 @@ export const creationCalls = ({ requests }: Pick<Api, 'requests'>) => ({
       operation: 'create',
       signal,
     }),
-  newTopic: async (signal?: AbortSignal): Promise<string> =>
-    (await requests.receive('newTopic', topicSchema, { operation: 'create', signal })).topic,
+  /** Returns a topic in the language, if the service heeds it: the call has no other place for one. */
+  async newTopic(language: InterfaceLanguage, signal?: AbortSignal): Promise<string> {
+    const headers = { 'accept-language': language };
+    const options = { headers, operation: 'create', signal } as const;
+    return (await requests.receive('newTopic', topicSchema, options)).topic;
+  },
   async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
     const options = { body: bodyOf(newPresentationSettingsSchema, settings), operation: 'create' } as const;
     return (await requests.receive('newSlidedeck', newSlidedeckResponseSchema, options)).url;

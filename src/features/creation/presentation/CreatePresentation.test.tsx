@@ -115,7 +115,7 @@ test('a voice that fits the language is taken by a button, which leaves the focu
 
 test('a random topic that is not there within 30 s is replaced by the specified text', async () => {
   const page = await showCreatePresentation({
-    newTopic: (signal) =>
+    newTopic: (_, signal) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   });
   const title = screen.getByLabelText('Title');

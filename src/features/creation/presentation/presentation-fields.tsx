@@ -3,6 +3,7 @@ import { narrationStyles, slideCounts } from '../../../contract/creation/form-op
 import type { Timers } from '../../../base/clock';
 import { topicWhenTheCallFails } from '../../../contract/service/bodies';
 import { pathOfCall } from '../../../contract/service/calls';
+import type { InterfaceLanguage } from '../../../contract/languages';
 import * as limits from '../../../contract/limits';
 import { inTime } from '../../../platform/http/time-limit';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -23,7 +24,7 @@ import {
 import { AutoFill, type AutoFillControls } from './AutoFill';
 
 export interface TopicDeps {
-  readonly newTopic: (signal?: AbortSignal) => Promise<string>;
+  readonly newTopic: (language: InterfaceLanguage, signal?: AbortSignal) => Promise<string>;
   /** Times the service's answer. */
   readonly callTimers: Timers;
   readonly report: (error: unknown, where: string) => void;
@@ -95,6 +96,7 @@ export function TopicFields({ settings, dispatch, deps, takesFocus }: TopicField
 
 /** Asks for one topic at a time. Typing a title cancels it, so that nothing that was typed is replaced afterwards. */
 function useRandomTopic({ newTopic, callTimers, report }: TopicDeps, onTopic: (topic: string) => void) {
+  const { language } = useTexts();
   const [arrived, setArrived] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   const last = useRef<AbortController>(undefined);
@@ -115,7 +117,7 @@ function useRandomTopic({ newTopic, callTimers, report }: TopicDeps, onTopic: (t
       const controller = new AbortController();
       last.current = controller;
       setLoading(true);
-      randomTopic({ newTopic, callTimers, report }, controller.signal).then(
+      randomTopic({ newTopic, callTimers, report }, language, controller.signal).then(
         (topic) => {
           if (controller.signal.aborted) return;
           end();
@@ -134,6 +136,7 @@ function useRandomTopic({ newTopic, callTimers, report }: TopicDeps, onTopic: (t
  */
 export async function randomTopic(
   { newTopic, callTimers, report }: TopicDeps,
+  language: InterfaceLanguage,
   signal: AbortSignal,
 ): Promise<string> {
   const limit = {
@@ -142,7 +145,7 @@ export async function randomTopic(
     signal,
   };
   try {
-    return await inTime(limit, newTopic);
+    return await inTime(limit, (ended) => newTopic(language, ended));
   } catch (error) {
     signal.throwIfAborted();
     report(error, 'creation: random topic');

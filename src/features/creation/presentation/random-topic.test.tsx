@@ -8,6 +8,7 @@ async function ask(newTopic: () => Promise<string>, signal = new AbortController
   const reported: unknown[] = [];
   const topic = await randomTopic(
     { newTopic, callTimers: new FakeClock(), report: (error) => reported.push(error) },
+    'en',
     signal,
   );
   return { topic, reported };
