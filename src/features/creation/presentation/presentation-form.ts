@@ -217,10 +217,23 @@ export function presentationMessageOf(form: FormState, media: PersonMedia): Pres
   };
 }
 
-/** Returns the message that has a person made up from a name; undefined without a name. */
-export function personMessageOf({ person, settings }: FormState): PersonMessage | undefined {
+/**
+ * Returns the message that has a person made up from a name; undefined without a name. To another name than the personality's
+ * the descriptions of the personality do not belong: they are made up, too.
+ */
+export function personMessageOf(form: FormState): PersonMessage | undefined {
+  const { person, settings } = form;
   if (person.name.trim() === '') return undefined;
-  return { type: 'create-person', ...person, textGeneratorName: settings.textGeneratorName };
+  const typed = (field: PersonField) => (isEdited(form, field) ? person[field] : '');
+  const descriptions = isEdited(form, 'name')
+    ? { personDescription: typed('personDescription'), imageDescription: typed('imageDescription') }
+    : {};
+  return {
+    type: 'create-person',
+    ...person,
+    ...descriptions,
+    textGeneratorName: settings.textGeneratorName,
+  };
 }
 
 const personSchema = v.object({

@@ -84,6 +84,20 @@ test('a person is made up from a name, with the chosen text generator (spec cont
   );
 });
 
+test('to another name only typed descriptions belong, and the rest is made up', () => {
+  const named = formReducer(form, { type: 'type-person', field: 'name', value: 'Captain Crab' });
+  const described = formReducer(named, {
+    type: 'type-person',
+    field: 'imageDescription',
+    value: 'A crab with a hat',
+  });
+  expect(personMessageOf(named)).toMatchObject({ personDescription: '', imageDescription: '' });
+  expect(personMessageOf(described)).toMatchObject({
+    personDescription: '',
+    imageDescription: 'A crab with a hat',
+  });
+});
+
 describe('the draft', () => {
   test('brings back every entry and choice, and holds neither picture nor voice', () => {
     const stored: unknown = structuredClone(presentationDraft.write(asMyself));
