@@ -20,7 +20,8 @@ describe('a party', () => {
     const steps = writeParty(initial, change, iterations, 1);
     expect(steps).toHaveLength(iterations + 1);
     expect(new Set(steps.map(({ scene }) => JSON.stringify(scene))).size).toBe(steps.length);
-    expect(new Set(steps.map(({ description }) => description)).size).toBe(steps.length);
+    // The viewer counts the pictures itself.
+    expect(steps.filter(({ description }) => /^\d/.test(description))).toEqual([]);
     expect(steps[0]?.description).toContain(initial);
     expect(drawScene(steps.at(-1)?.scene ?? {}, 1).marks.length).toBeGreaterThan(0);
     expect(writeParty(initial, change, iterations, 1)).toEqual(steps);

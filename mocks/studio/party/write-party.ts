@@ -35,7 +35,7 @@ export function writeParty(
   for (let turn = 1; turn <= iterations; turn += 1) {
     const next = visible(picture, change?.(picture, turn)) ?? grown(picture, further);
     picture = next.picture;
-    const said = [`${turn}.`, wordsOf(next, language)];
+    const said = [wordsOf(next, language)];
     if (turn === 1 && change === undefined && !phrases.interesting.test(asked))
       said.push(wordsOf({ words: texts.notKnown, values: { word: quoted(asked, language) } }, language));
     steps.push({ description: said.join(' '), scene: scenes.added(sceneOf(picture)) });
