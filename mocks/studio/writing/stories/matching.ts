@@ -116,7 +116,7 @@ export class Match extends Coverage {
     if (asks === 'pair') return second && (hero ?? subject) !== undefined ? fit.improvised + 3 : 0;
     if (asks === 'many') return many && subjects.includes(many.kind) ? this.manyFit(many) : 0;
     if (subject === undefined || !subjects.includes(subject.kind)) return 0;
-    if (asks === undefined) return fit.improvised + 1;
+    if (asks === undefined) return fit.improvised + (subject.tail?.clause ? 2 : 1);
     if (asks === 'noun') return this.isNounOnly(subject) ? fit.improvised + 1 : 0;
     const isWish = goal?.kind === 'want' || goal?.kind === 'learn';
     return (asks === 'wish' ? isWish : subject.tail?.clause) ? fit.improvised + 2 : 0;

@@ -71,7 +71,10 @@ const isBroken = (value: unknown): boolean => {
 const longest = (file: StoryFile): MadeStory =>
   writeAs(
     file,
-    requestFor(file.titles.en[0] ?? 'The blue camel on three hills', { targetGroup: 'age_6', pageCount: 16 }),
+    requestFor(file.titles.en[0] ?? 'The blue camel that climbed three hills', {
+      targetGroup: 'age_6',
+      pageCount: 16,
+    }),
     1,
   );
 
