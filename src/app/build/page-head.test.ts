@@ -3,17 +3,17 @@ import { deploymentOf } from '../deployment/deployments';
 import { metaOf } from './page-head';
 
 test('a link to the app shows its name, a sentence about it and a picture, at whole addresses', () => {
-  expect(metaOf(deploymentOf('bookworm')).properties).toMatchObject({
+  const deployment = { ...deploymentOf('bookworm'), domainName: 'books.library.org' };
+  expect(metaOf(deployment).properties).toMatchObject({
     'og:title': 'Bookworm',
     'og:description': 'Bilderbücher zum Hören und Lesen, auch offline.',
-    'og:url': 'https://bookworm.example.com/',
-    'og:image': 'https://bookworm.example.com/icons/icon-512.png',
+    'og:url': 'https://books.library.org/',
+    'og:image': 'https://books.library.org/icons/icon-512.png',
   });
 });
 
-test('each variant names itself', () => {
-  expect(metaOf(deploymentOf('production')).properties).toMatchObject({
-    'og:title': 'Bookworm Presentations',
-    'og:url': 'https://stories.example.com/',
-  });
+test('each variant names itself, and nobody is led to a domain for examples', () => {
+  const { properties } = metaOf(deploymentOf('production'));
+  expect(properties).toMatchObject({ 'og:title': 'Bookworm Presentations' });
+  expect(JSON.stringify(properties)).not.toContain('example');
 });

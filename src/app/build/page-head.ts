@@ -7,6 +7,8 @@ import { appNames, descriptionIn, webAppManifestOf } from './web-app-manifest';
 /** Returns the contents of the page's `meta` elements by their names. */
 export function metaOf({ variant, domainName, withoutService }: BrowserDeployment) {
   const origin = `https://${domainName}`;
+  // Nobody knows yet where an exported shelf will lie, and a domain for examples (RFC 2606) is nobody's.
+  const isKnown = !withoutService && !/(?:^|\.)example\.(?:com|net|org)$/.test(domainName);
   return {
     /** Of Open Graph, which demands whole addresses. */
     properties: {
@@ -16,14 +18,11 @@ export function metaOf({ variant, domainName, withoutService }: BrowserDeploymen
       'og:description': descriptionIn('de'),
       'og:locale': 'de_DE',
       'og:locale:alternate': 'en_GB',
-      // Nobody knows yet where an exported shelf will lie.
-      ...(withoutService
-        ? {}
-        : {
-            'og:url': `${origin}/`,
-            'og:image': `${origin}/icons/icon-512.png`,
-            'og:image:alt': 'Bookworm',
-          }),
+      ...(isKnown && {
+        'og:url': `${origin}/`,
+        'og:image': `${origin}/icons/icon-512.png`,
+        'og:image:alt': 'Bookworm',
+      }),
     },
     names: {
       'mobile-web-app-capable': 'yes',
