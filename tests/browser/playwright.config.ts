@@ -11,6 +11,8 @@ const canHost = process.env['CI'] !== undefined || missingFor('hosting').length 
 
 // The process that draws and speaks stories (the press) has a low priority: on a machine that is always busy it would get no time.
 process.env['BOOKWORM_PRESS_PRIORITY'] = '0';
+// Pictures of full size take most of what a story costs; unit tests look at them.
+process.env['BOOKWORM_PICTURE_SIZE'] = '256';
 
 /** No sound without a tap, as on a tablet. */
 const strictAboutSound = '--autoplay-policy=document-user-activation-required';

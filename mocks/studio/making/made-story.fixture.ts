@@ -59,7 +59,7 @@ interface PressedOptions<Request> {
   readonly onProgress?: (progress: PressProgress, folder: string) => void;
 }
 
-/** Makes a work in a new folder below `root`. Returns the folder, its contents and the reports of the press. */
+/** Makes a work with small pictures in a new folder below `root`. Returns the folder, its contents and the reports of the press. */
 export async function pressed<Request extends PressRequest>(
   root: string,
   workOf: (job: PressJob<Request>) => PressWork,
@@ -74,6 +74,7 @@ export async function pressed<Request extends PressRequest>(
       progress.push(at);
       onProgress?.(at, folder);
     },
+    pictureSize: 256,
   });
   const read = (name: string) => readFileSync(path.join(folder, name));
   const index = parsePresentationIndex(read('index.json').toString(), folder);

@@ -11,19 +11,30 @@ import type { PressTimes } from './press-messages';
 /** How many seeds are tried for a picture that equals an earlier one. */
 const maxTries = 5;
 
+/** Pixels of each side of a picture. */
+const fullSize = 1024;
+
 interface PainterDeps {
   readonly save: (name: string, data: Uint8Array) => Promise<void>;
   /** Does the work, and counts its time as of this kind. */
   readonly timed: <Result>(kind: keyof PressTimes, work: () => Promise<Result>) => Promise<Result>;
+  /** Pixels of each side of a page's picture, 1024 by default; the preview is smaller in proportion. */
+  readonly pictureSize?: number | undefined;
 }
 
 /** Returns what paints the pages of one presentation, the cover's preview too; no two pictures are equal. */
-export function createPainter(style: ImageStyle, { save, timed }: PainterDeps) {
+export function createPainter(style: ImageStyle, { save, timed, pictureSize = fullSize }: PainterDeps) {
+  const within = ({ sizes, budget }: PictureTarget): PictureTarget => ({
+    sizes: sizes.map((size) => Math.round((size * pictureSize) / fullSize)),
+    budget,
+  });
   const painted = new Set<string>();
   return async (page: number, scene: Scene, seed: number): Promise<void> => {
     for (let attempt = seed; attempt < seed + maxTries; attempt += 1) {
-      const drawn = await timed('drawing', () => renderPicture(drawScene(scene, attempt), style, attempt));
-      const encoded = (target: PictureTarget) => timed('encoding', () => webpOf(drawn, target));
+      const drawn = await timed('drawing', () =>
+        renderPicture(drawScene(scene, attempt), style, attempt, pictureSize),
+      );
+      const encoded = (target: PictureTarget) => timed('encoding', () => webpOf(drawn, within(target)));
       const file = await encoded(page === 0 ? coverTarget : pageTarget);
       const digest = createHash('sha256').update(file).digest('hex');
       if (painted.has(digest)) continue;

@@ -26,13 +26,15 @@ interface PressDeps {
   /** Returns milliseconds. */
   readonly now: () => number;
   readonly onProgress: (progress: PressProgress) => void;
+  /** Pixels of each side of a picture; tests whose subject is not the picture set a small number. */
+  readonly pictureSize?: number | undefined;
 }
 
 /** Makes all files. The same request and seed give the same pictures, sounds and films. Throws what the press throws. */
 export async function pressPresentation(
   { request: { imageStyle }, folder }: PressJob,
   write: () => PressWork,
-  { now, onProgress }: PressDeps,
+  { now, onProgress, pictureSize }: PressDeps,
 ): Promise<PressTimes> {
   const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
   const timed = async <Result>(kind: keyof PressTimes, work: () => Result): Promise<Awaited<Result>> => {
@@ -44,7 +46,7 @@ export async function pressPresentation(
   const save = (name: string, data: string | Uint8Array) => writeFile(path.join(folder, name), data);
   const saveJson = (name: string, value: object) => save(name, `${JSON.stringify(value, null, 2)}\n`);
   const { pages, openVoice, openFilm, filmsCover, entry, indexOf } = await timed('writing', write);
-  const paint = createPainter(imageStyle, { save, timed });
+  const paint = createPainter(imageStyle, { save, timed, pictureSize });
   const readings = openVoice && (await timed('speaking', openVoice));
   const encoder = openVoice && (await timed('encoding', openMp3Encoder));
   const film = openFilm && (await timed('filming', openFilm));

@@ -10,6 +10,9 @@ import { pressPresentation, type PressWork } from './press-presentation';
 // is always busy, so tests set another.
 setPriority(Number(process.env['BOOKWORM_PRESS_PRIORITY'] ?? constants.priority.PRIORITY_BELOW_NORMAL));
 
+/** Tests set a small one: encoding is most of what a story costs. */
+const { BOOKWORM_PICTURE_SIZE: pictureSize } = process.env;
+
 const send = (message: PressMessage) => process.send?.(message);
 
 async function work(message: unknown): Promise<void> {
@@ -21,6 +24,7 @@ async function work(message: unknown): Promise<void> {
     const times = await pressPresentation(job, await writerOf(job), {
       now: () => performance.now(),
       onProgress: (progress) => send({ type: 'progress', ...progress }),
+      pictureSize: pictureSize === undefined ? undefined : Number(pictureSize),
     });
     send({ type: 'done', times });
   } catch (error) {
