@@ -30,12 +30,13 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPict
   readonly world: World;
   readonly flash: Flash;
   readonly onCommand: (command: Command) => void;
+  readonly onPicture: (url: string) => void;
   readonly onHome: () => void;
   readonly onRate: (() => void) | undefined;
   readonly renderEndPanel: ViewerSlots['renderEndPanel'];
 }
 
-export function StoryPages({ viewChoice, BookView, world, ...props }: StoryPagesProps) {
+export function StoryPages({ viewChoice, BookView, world, onPicture, ...props }: StoryPagesProps) {
   const { player, state, lang, blur, deps, painted, onPictureReady } = props;
   const pictures = usePicturesOf(player, deps);
   const endPanel = isDone(state) ? <StoryEndPanel {...props} /> : null;
@@ -44,9 +45,7 @@ export function StoryPages({ viewChoice, BookView, world, ...props }: StoryPages
   if (view === 'slides') return <SlidesView {...viewProps} blur={blur} painted={painted} />;
   // The book's chunk is still loading.
   if (BookView === undefined) return null;
-  return (
-    <BookView {...viewProps} state={state} world={world} linear={linear} onLinear={() => onLinear(true)} />
-  );
+  return <BookView {...viewProps} {...{ state, world, linear, onPicture }} onLinear={() => onLinear(true)} />;
 }
 
 /** Requests a failed picture again by the player's state, not the displayed one, which misses a slide that is left at once. */

@@ -1,22 +1,10 @@
 // The story player: one player, its slides or book, and its controls. Loads nothing itself.
-import {
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
-import type { Player, PlayerDeps } from '../../player/player';
-import type { StoryView } from '../../contract/presentation/story-address';
+import type { Player } from '../../player/player';
 import {
-  isFirst,
   isPlaying,
   isStoryOver,
   type PlayerState,
@@ -30,21 +18,13 @@ import { Banners, BlankScreen, useBlankScreen } from './controls/story-overlays'
 import { StoryBar } from './controls/StoryBar';
 import { useCommands } from './controls/use-commands';
 import type { ViewerDeps } from './shared/viewer-browser-deps';
-import {
-  turnPlayer,
-  useAnswer,
-  useAttributeState,
-  useBuffering,
-  useFirstPaint,
-  useFocusOnOpening,
-  usePlayer,
-  usePlaying,
-} from './shared/use-player';
-import { useSwipe } from './shared/use-swipe';
+import { useAnswer, useFirstPaint, usePlayer, usePlaying } from './shared/use-player';
+import { LargePicture, useLargePicture } from './shared/LargePicture';
+import { MediaHost, PlayerFrame } from './PlayerFrame';
 import { StoryPages } from './StoryPages';
 import { useViewChoice } from './controls/use-view-choice';
 import type { AskSlotProps, ViewerProps } from './viewer-props';
-import { RightToLeftContext, useIsRightToLeft } from './text/story-text';
+import { RightToLeftContext } from './text/story-text';
 import type { World } from './worlds/world-of';
 
 const LateStoryParts = lazyPart(
@@ -93,15 +73,23 @@ export function StoryPlayer(props: StoryPlayerProps) {
   usePlaying(playsSlideOrAnswer(state, { answer }), events.onPlayingChange);
   const { onPlayer } = events;
   useEffect(() => onPlayer?.(player), [onPlayer, player]);
+  const large = useLargePicture(player, state.index);
   const common = { player, state, viewChoice, flash, onCommand, painted };
   return (
     <RightToLeftContext value={isFromRight}>
-      <Frame root={root} title={title} view={viewChoice.view} isZoomed={deps.isZoomed} {...common}>
+      <PlayerFrame
+        {...common}
+        root={root}
+        title={title}
+        view={viewChoice.view}
+        deps={deps}
+        onPicture={large.show}
+      >
         {slots.logo && viewChoice.view === 'slides' && <div className="viewer-logo">{slots.logo}</div>}
         <Banners
           notice={slots.notice}
           hideRotatePrompt={options.hideRotatePrompt}
-          viewChoice={viewChoice}
+          view={viewChoice.view}
           sleepTimer={player.sleepTimer}
           index={state.index}
           onBack={goTo}
@@ -114,6 +102,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
           blur={options.blur}
           deps={deps}
           onPictureReady={onPictureReady}
+          onPicture={large.show}
           onHome={events.onHome}
           onRate={slots.renderRatingDialog && rating.open}
           renderEndPanel={slots.renderEndPanel}
@@ -129,6 +118,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         />
         {wasStarted && slots.renderAskPanel?.(askProps(player, presentationId, lang))}
         <Announcement player={player} state={state} lang={lang} />
+        {large.url !== undefined && <LargePicture url={large.url} onClose={large.close} />}
         <BlankScreen {...screen} />
         {painted && (
           <LateStoryParts
@@ -143,7 +133,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         <MediaHost elements={deps.elements} />
         {rating.isOpen &&
           slots.renderRatingDialog?.({ presentationId, isStoryOver: isOver, onClose: rating.close })}
-      </Frame>
+      </PlayerFrame>
     </RightToLeftContext>
   );
 }
@@ -174,67 +164,6 @@ function askProps({ store }: Player, presentationId: string, lang: string | unde
 function useLanguage(slides: readonly PlayableSlide[], name: string | undefined): string | undefined {
   return useMemo(() => languageTagOfStory(name, slides), [name, slides]);
 }
-
-interface FrameProps {
-  readonly root: RefObject<HTMLElement | null>;
-  readonly player: Player;
-  readonly title: string;
-  readonly state: PlayerState;
-  readonly view: StoryView;
-  readonly painted: boolean;
-  readonly isZoomed: ViewerDeps['isZoomed'];
-  readonly children: ReactNode;
-}
-
-/** Returns whether a gesture begins on a slide, by touch or pen: a mouse selects text there. A book handles its gestures itself. */
-const beginsOnSlide = ({ target, pointerType }: PointerEvent): boolean =>
-  pointerType !== 'mouse' &&
-  target instanceof Element &&
-  target.closest('.viewer-stage, .viewer-background') !== null;
-
-/** The player's root element, with its accessible name, state and position as attributes (spec screens §9). */
-function Frame({ root, player, title, view, painted, isZoomed, children }: FrameProps) {
-  const buffering = useBuffering(player);
-  const state = useAttributeState(player, view);
-  const isFromRight = useIsRightToLeft();
-  const swipe = useSwipe(
-    (steps) => turnPlayer(player, (steps === 1) === isFromRight ? 'previous' : 'next'),
-    isZoomed,
-    beginsOnSlide,
-  );
-  useFocusOnOpening(root);
-  return (
-    <section
-      ref={root}
-      tabIndex={-1}
-      className="viewer-player"
-      aria-label={title}
-      data-player-state={state.name}
-      data-slide-index={state.index}
-      data-view={view}
-      data-direction={isFromRight ? 'rtl' : undefined}
-      data-first={isFirst(state) || undefined}
-      data-painted={painted || undefined}
-      data-buffering={buffering || undefined}
-      {...swipe}
-    >
-      {children}
-    </section>
-  );
-}
-
-/** Puts the page's two media elements into the document while the player is mounted. */
-const MediaHost = memo(function MediaHost({ elements }: { readonly elements: PlayerDeps['elements'] }) {
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const placed = Object.values(elements()).filter((element) => element instanceof HTMLElement);
-    host.current?.append(...placed);
-    return () => {
-      for (const element of placed) element.remove();
-    };
-  }, [elements]);
-  return <div ref={host} className="viewer-media" aria-hidden="true" />;
-});
 
 interface AnnouncementProps {
   readonly player: Player;

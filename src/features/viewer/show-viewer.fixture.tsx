@@ -106,6 +106,7 @@ export async function showViewer(
       }),
       reducedMotion: createWritable(false),
       isZoomed: createWritable(false),
+      isUpright: createWritable(false),
       hasNetwork: () => hasNetwork,
     },
   };

@@ -23,7 +23,12 @@ export function mediaQuery(
 /** True while the person prefers reduced motion. */
 export const reducedMotion = mediaQuery('(prefers-reduced-motion: reduce)');
 
-/** True on a phone in portrait, where a book of two pages is tiny. */
+/** True where a book shows one page at a time (spec book §9): a spread would leave half of the height empty. As in early.css. */
+export const uprightScreen = mediaQuery(
+  '(orientation: portrait) and (max-width: 767px), (max-aspect-ratio: 8/9)',
+);
+
+/** True on a phone in portrait, which remembers its own choice of slides or book. */
 export const portraitPhone = mediaQuery('(orientation: portrait) and (max-width: 575px)');
 
 /** True when the app was opened from the home screen. */

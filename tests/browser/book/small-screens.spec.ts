@@ -1,11 +1,11 @@
-// The book on the screens of phones: what lies above it can be reached, and covers no text.
+// The book on the screens of phones: one page at a time where they are upright, and what lies above it covers no text.
 import type { Page } from '@playwright/test';
 import { expect, test, type Reader } from '../fixtures';
 import { filmStory, putFilmStory } from '../player/speaker/film-story';
 import { ownStory, putStory } from '../../support/service/own-story';
 import { asBook, expectOpenAt } from './book-page';
 
-test.use({ installsWorker: false });
+test.use({ installsWorker: false, hasTouch: true });
 
 /** Opens a book of one page and reads it to its end, with the rating dialog closed. */
 async function readToTheEnd(reader: Reader): Promise<void> {
@@ -47,10 +47,6 @@ for (const { locale, sizes, names } of [
     test('each button at the end of a book can be tapped on a phone', async ({ reader, page, service }) => {
       await putStory(service.hook, [{ text: 'One' }]);
       await readToTheEnd(reader);
-      const boxOf = (part: string) => page.locator(part).boundingBox();
-      const [banner, book] = [await boxOf('.viewer-band'), await boxOf('.book-block')];
-      // The banner that asks to turn the phone covers no line of the book.
-      expect((banner?.y ?? Number.NaN) + (banner?.height ?? Number.NaN)).toBeLessThan(book?.y ?? Number.NaN);
       const panel = page.locator('.book-end-panel');
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
@@ -116,7 +112,6 @@ test('the offer of larger text stands beside the text that it is for, also with 
       for (const [width, height] of [
         [667, 331],
         [568, 320],
-        [375, 553],
         [640, 480],
         [457, 412],
       ] as const) {
@@ -131,19 +126,42 @@ test('the offer of larger text stands beside the text that it is for, also with 
   await expect(offer).toHaveCount(0);
 });
 
-test.describe('in German', () => {
-  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
-
-  test('the offer of larger text is one line where the screen has space for it', async ({
-    reader,
-    page,
-    service,
-  }) => {
-    await putStory(service.hook, [{ text: 'Ein langer Satz, der die kleine Seite füllt. '.repeat(20) }]);
-    await reader.openStory(ownStory, asBook(ownStory));
-    await page.keyboard.press('ArrowRight');
-    await expectOpenAt(page, 1);
-    const offer = await page.getByRole('button', { name: 'In größerer Schrift lesen' }).boundingBox();
-    expect(offer?.height).toBeLessThan(60);
-  });
+test('an upright phone shows one page that is as wide as the screen, in letters of 18 px at least, and asks for nothing', async ({
+  reader,
+  page,
+  service,
+}) => {
+  const long = {
+    headline: 'A long evening',
+    text: 'The lamp looked out of the window and saw the evening. '.repeat(40),
+  };
+  await putStory(service.hook, [long, { text: 'Short' }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reader.openStory(ownStory, asBook(ownStory));
+  const place = page.locator('.book-place');
+  await expect(place).toHaveAttribute('data-book-orientation', 'portrait');
+  await page.touchscreen.tap(195, 300);
+  await expectOpenAt(page, 1);
+  await expect(page.locator('.viewer-band')).toHaveCount(0);
+  await expect(reader.button('Read in larger text')).toHaveCount(0);
+  const open = page.locator('.book-page:not([inert])');
+  await expect(open).toHaveCount(1);
+  await expect(open.locator('.book-number')).toHaveText('2');
+  const box = await open.boundingBox();
+  expect([box?.x, (box?.width ?? 0) > 380, (box?.height ?? 0) > 640]).toEqual([0, true, true]);
+  const size = (part: string) =>
+    open.locator(part).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  for (const part of ['.book-text', '.book-heading']) expect(await size(part)).toBeGreaterThanOrEqual(18);
+  await expect(open.locator('.book-text')).toHaveAttribute('data-more', 'below');
+  // The thirds of the screen turn on, back, and play.
+  await page.touchscreen.tap(380, 620);
+  await expectOpenAt(page, 2);
+  await page.touchscreen.tap(10, 620);
+  await expectOpenAt(page, 1);
+  await page.touchscreen.tap(195, 650);
+  await reader.expectState('PLAYING', 1);
+  // A turned device shows the same slide as a spread.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(place).toHaveAttribute('data-book-orientation', 'landscape');
+  await expectOpenAt(page, 1);
 });

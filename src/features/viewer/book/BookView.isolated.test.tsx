@@ -29,7 +29,13 @@ afterEach(cleanup);
 
 const clock = new FakeClock();
 const no = createWritable(false);
-const deps = { ...playerDeps({ clock }), reducedMotion: no, isZoomed: no, hasNetwork: () => true };
+const deps = {
+  ...playerDeps({ clock }),
+  reducedMotion: no,
+  isZoomed: no,
+  isUpright: no,
+  hasNetwork: () => true,
+};
 
 /** Shows the book, in one column unless told otherwise. */
 function showBook(player: Player, linear = true) {
@@ -45,6 +51,7 @@ function showBook(player: Player, linear = true) {
       world="narration"
       linear={linear}
       onLinear={() => undefined}
+      onPicture={() => undefined}
     />,
   );
 }

@@ -27,6 +27,7 @@ import { useBook } from './use-book';
 import { useReadable } from '../../../ui/use-readable';
 import './book.css';
 import './book-overlays.css';
+import './upright.css';
 
 export interface BookViewProps extends StoryViewProps {
   /** The state that the controls show. */
@@ -35,12 +36,15 @@ export interface BookViewProps extends StoryViewProps {
   /** Whether the whole text is shown in one column instead of pages (spec book §6). */
   readonly linear: boolean;
   readonly onLinear: () => void;
+  /** Called with the address of a picture that is to be shown large. Must be stable. */
+  readonly onPicture: (url: string) => void;
 }
 
 export function BookView(props: BookViewProps) {
-  const { player, deps, state, world, linear, onLinear, endPanel } = props;
+  const { player, deps, state, world, linear, onLinear, onPicture, endPanel } = props;
   const [openedAt] = useState(state.index);
-  const [story, isPainted, onOpened] = useStory(props, openedAt);
+  const isUpright = useReadable(deps.isUpright);
+  const [story, isPainted, onOpened] = useStory(props, openedAt, isUpright);
   const isWhole = useWholeBook(deps, isPainted, linear || state.index !== openedAt);
   const rendered = useRenderedSlides(player, openedAt, isWhole);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
@@ -53,6 +57,7 @@ export function BookView(props: BookViewProps) {
         className="book"
         data-world={world}
         data-linear={linear || undefined}
+        data-upright={isUpright || undefined}
         data-speaker={showsSpeaker ? 'here' : speaker.inStory ? 'other-slide' : undefined}
       >
         <WorldBackground world={world} />
@@ -61,13 +66,16 @@ export function BookView(props: BookViewProps) {
         ) : (
           <RenderedSlidesContext value={rendered}>
             <Pages
-              {...{ story, deps, onOpened }}
+              key={isUpright ? 'upright' : 'spread'}
+              {...{ story, deps, onOpened, onPicture }}
               rendered={isWhole ? rendered : undefined}
               index={state.index}
               onSmallText={setSmallText}
             />
             {isWhole && <LinearView visible={false} />}
-            {smallText.has(state.index) && endPanel === null && <LargerTextOffer onLinear={onLinear} />}
+            {smallText.has(state.index) && !isUpright && endPanel === null && (
+              <LargerTextOffer onLinear={onLinear} />
+            )}
           </RenderedSlidesContext>
         )}
         {showsSpeaker && <LateSpeakerFilm video={deps.elements().video} />}
@@ -115,14 +123,16 @@ interface PagesProps {
   readonly rendered: SlideRange | undefined;
   readonly index: number;
   readonly onOpened: () => void;
+  readonly onPicture: (url: string) => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
 
-/** Mounted again when the user returns from the linear view, at the page of the current slide. */
-function Pages({ story, deps, rendered, index, onOpened, onSmallText }: PagesProps) {
+/** Mounted again at the page of the current slide when the user returns from the linear view, or turns the device. */
+function Pages({ story, deps, rendered, index, ...events }: PagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [startIndex] = useState(index);
-  const onOpen = useBook({ place, player: story.player, deps, rendered, onOpened, onSmallText });
+  const { player, isUpright } = story;
+  const onOpen = useBook({ place, player, deps, rendered, isUpright, ...events });
   return (
     <div
       ref={place}
@@ -130,7 +140,12 @@ function Pages({ story, deps, rendered, index, onOpened, onSmallText }: PagesPro
       aria-hidden="true"
       data-book-closing={startIndex === 0 || undefined}
     >
-      <BookPages slideCount={story.player.slides.length} startIndex={startIndex} onOpen={onOpen} />
+      <BookPages
+        slideCount={player.slides.length}
+        startIndex={startIndex}
+        isUpright={isUpright}
+        onOpen={onOpen}
+      />
     </div>
   );
 }
@@ -139,7 +154,11 @@ function Pages({ story, deps, rendered, index, onOpened, onSmallText }: PagesPro
  * Returns the context of the pages, whether they are painted, and a handler for the engine's opening. They count as painted once the
  * engine has opened the book and the picture of the open page has loaded. They also do after `maxUnpainted`.
  */
-function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, boolean, () => void] {
+function useStory(
+  props: BookViewProps,
+  openedAt: number,
+  isUpright: boolean,
+): readonly [BookStory, boolean, () => void] {
   const { player, lang, pictures, onPictureReady } = props;
   const { clock } = props.deps;
   const waitsFor = useRef({ picture: true, engine: true });
@@ -161,8 +180,8 @@ function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, 
   const passagesAt = useMemo(() => createPassages(player.slides), [player]);
   const onPicture = useCallback(() => markPainted('picture'), [markPainted]);
   const story = useMemo(
-    () => ({ player, lang, pictures, passagesAt, openedAt, onPictureReady: onPicture }),
-    [player, lang, pictures, passagesAt, openedAt, onPicture],
+    () => ({ player, lang, pictures, passagesAt, openedAt, isUpright, onPictureReady: onPicture }),
+    [player, lang, pictures, passagesAt, openedAt, isUpright, onPicture],
   );
   return [story, isPainted, useCallback(() => markPainted('engine'), [markPainted])];
 }

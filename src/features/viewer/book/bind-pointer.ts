@@ -4,7 +4,7 @@ import type { Readable } from '../../../base/readable';
 import { swipeOf } from '../shared/use-swipe';
 import type { BookSize } from './book-layout';
 
-// Interprets finger, pen and mouse on the book as a tap, a dragged page or a swipe, and finds its corners (spec book §4).
+// Interprets finger, pen and mouse on the book as a tap, a dragged page or a swipe (spec book §4).
 
 interface Pressed {
   readonly pointer: number;
@@ -31,7 +31,7 @@ export type PointerInput =
   | { readonly type: 'cancel'; readonly pointer: number };
 
 export type GestureAction =
-  | { readonly type: 'tap'; readonly point: Point }
+  | { readonly type: 'tap' }
   | { readonly type: 'hover'; readonly point: Point }
   /** The page at `from` follows the pointer to `point`. */
   | { readonly type: 'drag'; readonly from: Point; readonly point: Point }
@@ -83,26 +83,12 @@ function move(gesture: Pressed, point: Point, dragging: boolean): GestureResult 
 function release({ from, since, dragging }: Pressed, point: Point, time: number): GestureResult {
   const towards = swipeOf({ x: point.x - from.x, y: point.y - from.y, milliseconds: time - since });
   if (towards !== undefined) return { gesture: undefined, action: { type: 'swipe', towards } };
-  return { gesture: undefined, action: dragging ? { type: 'release' } : { type: 'tap', point } };
+  return { gesture: undefined, action: { type: dragging ? 'release' : 'tap' } };
 }
 
 interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-export type Side = 'left' | 'right';
-
-/**
- * Returns the side of the open book whose upper or lower corner is at a point, or undefined. A corner reaches one fifth of a page's
- * diagonal (spec book §4). The point is in pixels from the book's upper left.
- */
-export function cornerAt({ x, y }: Point, { pageWidth, pageHeight }: BookSize): Side | undefined {
-  const reach = Math.hypot(pageWidth, pageHeight) / 5;
-  const width = pageWidth * 2;
-  if (x <= 0 || y <= 0 || x >= width || y >= pageHeight) return undefined;
-  if (y >= reach && y <= pageHeight - reach) return undefined;
-  return x < reach ? 'left' : x > width - reach ? 'right' : undefined;
 }
 
 export interface PointerDeps {
@@ -118,8 +104,8 @@ export interface PointerDeps {
   readonly onArrival: (direction: Direction) => void;
   /** Called when a page should be turned. */
   readonly onTurn: (direction: Direction) => void;
-  /** Called with the side of the corner that was tapped; undefined elsewhere. */
-  readonly onTap: (target: EventTarget | null, corner: Side | undefined) => void;
+  /** Called with the place of a tap, in pixels from the left edge of the screen. */
+  readonly onTap: (tap: { readonly target: EventTarget | null; readonly x: number }) => void;
 }
 
 /**
@@ -185,14 +171,14 @@ class PointerHandler {
   }
 
   #perform(action: GestureAction, event: PointerEvent): void {
-    const { book, size, canDrag, onTap, onTurn } = this.#deps;
+    const { book, canDrag, onTap, onTurn } = this.#deps;
     switch (action.type) {
       case 'hover':
         // A pen that is pressed hovers no more, also after it ended its gesture on a zoomed page.
         if (event.pointerType !== 'touch' && event.buttons === 0 && canDrag()) book.hoverAt(action.point);
         return;
       case 'tap':
-        return onTap(event.target, cornerAt(action.point, size()));
+        return onTap({ target: event.target, x: event.clientX });
       case 'drag':
         return this.#drag(action.from, action.point, event.pointerId);
       case 'swipe':

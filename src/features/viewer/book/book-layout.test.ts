@@ -11,6 +11,9 @@ import {
   BookSettingsError,
   checkedSettings,
   bookSizeIn,
+  enginePageOf,
+  positionOf,
+  uprightSizeIn,
 } from './book-layout';
 
 describe('a book of cover, three slides and ending (spec book §1)', () => {
@@ -77,6 +80,18 @@ test('slides and positions map to each other, and every page belongs to a slide'
   );
 });
 
+test('an upright page stands for the first position of its spread (spec book §9)', () => {
+  const slides = [0, 1, 2, 3, 4];
+  expect(slides.map((index) => enginePageOf(index, 5, true))).toEqual(slides);
+  expect(slides.map((page) => positionOf(page, true))).toEqual([0, 1, 3, 5, 7]);
+  expect(slides.map((page) => indexAt(positionOf(page, true), 5))).toEqual(slides);
+  expect(() => enginePageOf(5, 5, true)).toThrow(InvalidPageError);
+});
+
+test('a spread of the engine is shown at its position', () => {
+  expect([enginePageOf(3, 5, false), positionOf(5, false)]).toEqual([6, 5]);
+});
+
 describe('settings of a book (spec contract §3)', () => {
   test('of the app are valid, and match spec book §1', () => {
     expect(checkedSettings(bookSettings)).toMatchObject({
@@ -118,6 +133,14 @@ test.each([
   [100, 100, 100, 112],
 ])('in %i by %i a page is %i by %i', (width, height, pageWidth, pageHeight) => {
   expect(bookSizeIn(width, height)).toEqual({ pageWidth, pageHeight });
+});
+
+test.each([
+  [383, 657, 383, 657],
+  [3000, 1688.5, 2000, 1688],
+  [80, 90, 100, 100],
+])('in %d by %d an upright page is %i by %i', (width, height, pageWidth, pageHeight) => {
+  expect(uprightSizeIn(width, height)).toEqual({ pageWidth, pageHeight });
 });
 
 test('fits the available space and fills it in one direction', () => {

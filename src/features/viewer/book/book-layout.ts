@@ -38,6 +38,20 @@ export function indexAt(position: number, slideCount: number): number {
   return Math.ceil(position / 2);
 }
 
+/**
+ * Returns the page of the engine that shows slide `index`: the one at its position, or in an upright book, which has one page for each
+ * slide, the page of that number. Throws InvalidPageError when there is no such slide.
+ */
+export function enginePageOf(index: number, slideCount: number, isUpright: boolean): number {
+  const position = pagePositionOf(index, slideCount);
+  return isUpright ? index : position;
+}
+
+/** Returns the position of an engine's page; in an upright book it is the first of the slide's spread. */
+export function positionOf(enginePage: number, isUpright: boolean): number {
+  return isUpright ? Math.max(0, 2 * enginePage - 1) : enginePage;
+}
+
 /** Returns the number printed on a page, or undefined for the cover. */
 export function pageNumber(position: number): number | undefined {
   return position > 0 ? position + 1 : undefined;
@@ -59,8 +73,9 @@ export class BookSettingsError extends Error {
 }
 
 /**
- * Pages of 800 by 900 pixels, stretched to between 100 and 2000, always two side by side, with a cover (spec book §1). The types of
- * react-pageflip demand them all. Our fork of its engine reads `flippingTime` and `maxShadowOpacity`; the layout reads the sizes.
+ * Pages of 800 by 900 pixels, stretched to between 100 and 2000, two side by side, with a cover (spec book §1); an upright book sets
+ * `usePortrait`. The types of react-pageflip demand them all. Our fork of its engine reads `usePortrait`, `flippingTime` and
+ * `maxShadowOpacity`; the layout reads the sizes.
  */
 export const bookSettings = {
   size: 'stretch',
@@ -109,6 +124,13 @@ export function bookSizeIn(width: number, height: number): BookSize {
   const widest = Math.min(width / 2, height * ratio);
   const pageWidth = Math.floor(Math.min(maxWidth, Math.max(minWidth, widest)));
   return { pageWidth, pageHeight: Math.floor(pageWidth / ratio) };
+}
+
+/** Returns the size of an upright book's only page: all the space, within the smallest and largest width. */
+export function uprightSizeIn(width: number, height: number): BookSize {
+  const { minWidth, maxWidth, minHeight } = bookSettings;
+  const pageWidth = Math.floor(Math.min(maxWidth, Math.max(minWidth, width)));
+  return { pageWidth, pageHeight: Math.floor(Math.max(minHeight, height)) };
 }
 
 /** Returns the scale of the closed book, from 1 to 1.9. It may be larger than the open book, since it is half as wide. */

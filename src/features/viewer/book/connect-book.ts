@@ -4,8 +4,9 @@ import { onPageHidden } from '../../../platform/browser/page-events';
 import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { bindPointer, type PointerDeps } from './bind-pointer';
-import { type BookSize, indexAt } from './book-layout';
+import { type BookSize, indexAt, positionOf } from './book-layout';
 import { playFrom, sentenceOf } from './book-story';
+import { tapPages } from '../shared/tap-pages';
 import { neighbourOf, turnPlayer } from '../shared/use-player';
 import { createAfterTurn, PageTurner } from './page-turns';
 
@@ -16,16 +17,27 @@ interface BookConnectionDeps extends Pick<ViewerDeps, 'afterPaint' | 'clock' | '
   readonly player: Player;
   readonly size: () => BookSize;
   readonly isMirrored: boolean;
+  /** Whether the book shows one page at a time. */
+  readonly isUpright: boolean;
+  /** Called with the address of a picture that is to be shown large. */
+  readonly onPicture: (url: string) => void;
 }
 
 /** Connects the book with the player. Returns a function that ends the connection and disposes of the book. */
 export function connectBook(deps: BookConnectionDeps): () => void {
-  const { book, place, player, size, isMirrored, afterPaint, clock, reducedMotion, isZoomed } = deps;
+  const { book, place, player, size, isMirrored, isUpright, afterPaint, clock, reducedMotion, isZoomed } =
+    deps;
   const { store, displayed } = player;
   const slideCount = player.slides.length;
   /** Returns whether pages fade instead of turning. Read at each turn, since the setting may change while a book is open. */
   const fades = reducedMotion.get;
-  const { makeOthersInert, stopReflecting } = reflectState(book, place, slideCount, afterPaint);
+  const { makeOthersInert, stopReflecting } = reflectState({
+    book,
+    place,
+    slideCount,
+    isUpright,
+    afterPaint,
+  });
   const afterTurn = createAfterTurn({
     isTurning: () => book.getState() === 'flipping',
     isHidden: () => document.visibilityState === 'hidden',
@@ -38,6 +50,7 @@ export function connectBook(deps: BookConnectionDeps): () => void {
   const stopWatchingHiding = onPageHidden(afterTurn.hidden);
   const turner = new PageTurner(book, {
     slideCount,
+    isUpright,
     fades,
     crossFade: (jump) =>
       crossFade(place, () => {
@@ -56,7 +69,7 @@ export function connectBook(deps: BookConnectionDeps): () => void {
     isMirrored,
     isZoomed,
     canDrag: () => !fades(),
-    ...turnCallbacks(player, turner),
+    ...turnCallbacks(turner, deps),
   });
   return () => {
     stopReflecting();
@@ -70,8 +83,8 @@ export function connectBook(deps: BookConnectionDeps): () => void {
 
 /** Returns handlers that move the player on gestures. */
 function turnCallbacks(
-  player: Player,
   turner: PageTurner,
+  { player, isMirrored, onPicture }: Pick<BookConnectionDeps, 'player' | 'isMirrored' | 'onPicture'>,
 ): Pick<PointerDeps, 'onArrival' | 'onTurn' | 'onTap'> {
   const { store } = player;
   return {
@@ -80,12 +93,11 @@ function turnCallbacks(
       turnPlayer(player, direction);
     },
     onTurn: (direction) => turnPlayer(player, direction),
-    onTap: (target, corner) => {
-      const sentence = sentenceOf(target);
+    onTap: (tap) => {
+      const sentence = sentenceOf(tap.target);
       if (sentence !== undefined) playFrom(player, sentence.index, sentence.cue);
-      else if (store.get().index === 0) {
-        if (isOnCover(target)) turnPlayer(player, 'next');
-      } else if (corner !== undefined) turnPlayer(player, corner === 'right' ? 'next' : 'previous');
+      else if (store.get().index !== 0) tapPages(tap, { player, isRightToLeft: isMirrored, onPicture });
+      else if (isOnCover(tap.target)) turnPlayer(player, 'next');
     },
   };
 }
@@ -98,20 +110,24 @@ const isOnCover = (target: EventTarget | null): boolean =>
  * Updates the place's data attributes when the book's state changes, and makes hidden pages inert. Returns two functions: the first
  * makes hidden pages inert at once, the second cancels a pending update and removes listeners.
  */
-function reflectState(
-  book: PageFlip,
-  place: HTMLElement,
-  slideCount: number,
-  afterPaint: ViewerDeps['afterPaint'],
-) {
-  const makeOthersInert = (): void => makeOtherPagesInert(place, book.getCurrentPageIndex(), slideCount);
+function reflectState({
+  book,
+  place,
+  slideCount,
+  isUpright,
+  afterPaint,
+}: Pick<BookConnectionDeps, 'book' | 'place' | 'isUpright' | 'afterPaint'> & {
+  readonly slideCount: number;
+}) {
+  const position = (): number => positionOf(book.getCurrentPageIndex(), isUpright);
+  const makeOthersInert = (): void => makeOtherPagesInert(place, position(), slideCount);
   let cancelInert = (): void => undefined;
   makeOthersInert();
-  reflectPosition(place, book.getCurrentPageIndex());
+  reflectPosition(place, position());
   place.dataset['bookState'] = book.getState();
-  place.dataset['bookOrientation'] = 'landscape';
-  book.on('flip', ({ data }) => {
-    reflectPosition(place, data);
+  place.dataset['bookOrientation'] = isUpright ? 'portrait' : 'landscape';
+  book.on('flip', () => {
+    reflectPosition(place, position());
     // Inert pages look the same, so the visible pages are painted first.
     cancelInert();
     cancelInert = afterPaint(makeOthersInert);

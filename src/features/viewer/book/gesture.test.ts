@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  cornerAt,
-  type Side,
-  reduceGesture,
-  type Gesture,
-  type GestureAction,
-  type PointerInput,
-} from './bind-pointer';
+import { reduceGesture, type Gesture, type GestureAction, type PointerInput } from './bind-pointer';
 
 type Step = readonly [type: 'down' | 'move' | 'up', x: number, y: number, time: number];
 
@@ -146,27 +139,6 @@ test('a drag is released, swiped or cancelled before the next one begins', () =>
       }
     }),
   );
-});
-
-describe('a corner reaches one fifth of the page diagonal (spec book §4)', () => {
-  // 300 by 400: the diagonal is 500, a corner 100.
-  const size = { pageWidth: 300, pageHeight: 400 };
-  test.each<[number, number, Side | undefined]>([
-    [1, 1, 'left'],
-    [99, 99, 'left'],
-    [100, 99, undefined],
-    [99, 100, undefined],
-    [501, 301, 'right'],
-    [500, 301, undefined],
-    [599, 1, 'right'],
-    [1, 399, 'left'],
-    [300, 200, undefined],
-    [0, 1, undefined],
-    [600, 1, undefined],
-    [1, 400, undefined],
-  ])('%i, %i: %s', (x, y, side) => {
-    expect(cornerAt({ x, y }, size)).toBe(side);
-  });
 });
 
 test('a finger that begins up or down on a text that scrolls turns nothing; sideways it drags the page as elsewhere', () => {

@@ -44,6 +44,7 @@ function turnerOf(book: TurningBook, slideCount = 9, fades = false) {
   const targets: number[] = [];
   const turner = new PageTurner(book, {
     slideCount,
+    isUpright: false,
     fades: () => fades,
     crossFade: (jump) => jump(),
     onTargetChange: (index) => targets.push(index),

@@ -1,5 +1,5 @@
 // Turns the pages of the book to the player's slide, and delays what must wait until they lie still.
-import { indexAt, pagePositionOf } from './book-layout';
+import { enginePageOf, indexAt, positionOf } from './book-layout';
 import * as limits from '../../../contract/limits';
 import type { MonotonicClock, Schedule } from '../../../base/clock';
 
@@ -25,6 +25,8 @@ export function turnKindOf(from: number, to: number): TurnKind {
 
 export interface TurnerDeps {
   readonly slideCount: number;
+  /** Whether the book shows one page at a time. */
+  readonly isUpright: boolean;
   /** Returns whether pages fade instead of turning. */
   readonly fades: () => boolean;
   /** Fades from the visible pages to those after `jump`. */
@@ -49,12 +51,12 @@ export class PageTurner {
   /** Turns to a slide; does nothing if it is the target already. Throws InvalidPageError if there is no such slide. */
   show(index: number): void {
     if (index === this.#target) return;
-    const position = pagePositionOf(index, this.#deps.slideCount);
+    const page = enginePageOf(index, this.#deps.slideCount, this.#deps.isUpright);
     this.#book.finishAnimation();
     const turnKind = turnKindOf(this.#shown(), index);
     this.#setTarget(index);
-    if (turnKind === 'jump') this.#book.turnToPage(position);
-    else if (turnKind !== 'stay') this.#turn(turnKind, position);
+    if (turnKind === 'jump') this.#book.turnToPage(page);
+    else if (turnKind !== 'stay') this.#turn(turnKind, page);
   }
 
   /** Sets the target of a turn that the user has started by touch. */
@@ -62,12 +64,12 @@ export class PageTurner {
     this.#setTarget(index);
   }
 
-  #turn(turnKind: 'next' | 'previous', position: number): void {
-    if (this.#deps.fades()) return this.#deps.crossFade(() => this.#book.turnToPage(position));
+  #turn(turnKind: 'next' | 'previous', page: number): void {
+    if (this.#deps.fades()) return this.#deps.crossFade(() => this.#book.turnToPage(page));
     if (turnKind === 'next') this.#book.flipNext('bottom');
     else this.#book.flipPrev('bottom');
     // A page that cannot turn, because it is hidden and has no size, is shown without a turn.
-    if (this.#book.getState() !== 'flipping') this.#book.turnToPage(position);
+    if (this.#book.getState() !== 'flipping') this.#book.turnToPage(page);
   }
 
   #setTarget(index: number): void {
@@ -76,7 +78,8 @@ export class PageTurner {
   }
 
   #shown(): number {
-    return indexAt(this.#book.getCurrentPageIndex(), this.#deps.slideCount);
+    const { slideCount, isUpright } = this.#deps;
+    return indexAt(positionOf(this.#book.getCurrentPageIndex(), isUpright), slideCount);
   }
 }
 

@@ -7,7 +7,7 @@ import { fitAll, type Fittable, letterScale, smallestText } from '../text/text-s
 import { markOverflow, useIsRightToLeft, watchOverflow } from '../text/story-text';
 import { focusOf } from '../shared/focus';
 import { followSpoken, placeOfSentence } from '../text/follow-spoken';
-import { bookSettings, type BookSize, bookSizeIn, closedScale } from './book-layout';
+import { bookSettings, type BookSize, bookSizeIn, closedScale, uprightSizeIn } from './book-layout';
 import type { SlideRange } from './book-story';
 import { connectBook } from './connect-book';
 
@@ -18,6 +18,10 @@ interface UseBook {
   readonly deps: Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion' | 'isZoomed'>;
   /** The range that is rendered; undefined while only the open pages and their neighbours are. */
   readonly rendered: SlideRange | undefined;
+  /** Whether the book shows one page at a time. */
+  readonly isUpright: boolean;
+  /** Called with the address of a picture that is to be shown large. Must be stable. */
+  readonly onPicture: (url: string) => void;
   readonly onOpened: () => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
@@ -28,6 +32,8 @@ export function useBook({
   player,
   deps,
   rendered,
+  isUpright,
+  onPicture,
   onOpened,
   onSmallText,
 }: UseBook): (book: PageFlip) => void {
@@ -36,15 +42,15 @@ export function useBook({
   const size = useRef<BookSize>({ pageWidth: 0, pageHeight: 0 });
 
   useLayoutEffect(() => {
-    if (place.current !== null) size.current = applySize(place.current);
-  }, [place]);
+    if (place.current !== null) size.current = applySize(place.current, isUpright);
+  }, [place, isUpright]);
 
   useEffect(() => {
     const element = place.current;
     if (book === undefined || element === null) return undefined;
-    const fit = (): void => onSmallText(fitPages(element, size.current.pageWidth));
+    const fit = (): void => onSmallText(fitPages(element, size.current.pageWidth, isUpright));
     const onSize = (): void => {
-      size.current = applySize(element);
+      size.current = applySize(element, isUpright);
       book.update();
       fit();
     };
@@ -59,6 +65,8 @@ export function useBook({
       player,
       size: () => size.current,
       isMirrored,
+      isUpright,
+      onPicture,
     });
     const stopScrolling = scrollPages(element, player);
     onOpened();
@@ -68,29 +76,33 @@ export function useBook({
       cancelFontWait();
       observer.disconnect();
     };
-  }, [book, place, player, deps, isMirrored, onOpened, onSmallText]);
+  }, [book, place, player, deps, isMirrored, isUpright, onPicture, onOpened, onSmallText]);
 
   useEffect(() => {
     if (book !== undefined && rendered !== undefined && place.current !== null)
-      onSmallText(fitPages(place.current, size.current.pageWidth));
-  }, [book, rendered, place, onSmallText]);
+      onSmallText(fitPages(place.current, size.current.pageWidth, isUpright));
+  }, [book, rendered, place, isUpright, onSmallText]);
 
   return setBook;
 }
 
 /** Sets the CSS properties of the book's size, and returns that size. */
-function applySize(place: HTMLElement): BookSize {
+function applySize(place: HTMLElement, isUpright: boolean): BookSize {
   const { clientWidth, clientHeight } = place;
-  // The space of the speaker beside the open book.
-  const speakerWidth = Number.parseFloat(getComputedStyle(place).paddingRight);
-  const size = bookSizeIn(clientWidth - speakerWidth, clientHeight);
+  // The space of the speaker beside the open book, or of the board around an upright one.
+  const { paddingTop, paddingRight, paddingBottom } = getComputedStyle(place);
+  const [width, height] = [
+    clientWidth - Number.parseFloat(paddingRight),
+    clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
+  ];
+  const size = isUpright ? uprightSizeIn(width, height) : bookSizeIn(width, height);
   const { style } = place.closest<HTMLElement>('.book') ?? place;
   style.setProperty('--page-width', `${size.pageWidth}px`);
   style.setProperty('--page-height', `${size.pageHeight}px`);
   // Titles are as large as their page allows, even in a browser that enlarges texts.
   style.setProperty('--type-width', `${size.pageWidth / letterScale().zoom}px`);
   style.setProperty('--smallest-text', `${smallestOnPage(size.pageWidth)}px`);
-  style.setProperty('--closed-scale', String(closedScale(size, clientWidth, clientHeight)));
+  style.setProperty('--closed-scale', String(isUpright ? 1 : closedScale(size, clientWidth, clientHeight)));
   return size;
 }
 
@@ -98,6 +110,11 @@ function applySize(place: HTMLElement): BookSize {
 
 /** Pixels: the text starts here and shrinks until it fits (spec book §3). */
 const largest = 24;
+/** Pixels: no text of an upright book is smaller (spec book §9). */
+const smallestUpright = 18;
+
+/** Returns the largest size of an upright page's text, in pixels: 20 on a phone, 29 on a tablet. */
+const largestUpright = (pageWidth: number): number => Math.round(Math.min(40, 11.7 + pageWidth * 0.0216));
 /** The largest size of the text below the title, as a share of the page's width, so that it stays smaller than the title. */
 const leadShare = 0.038;
 /** At most this share of the page's width is the smallest size where a person wants larger text: a line keeps some letters. */
@@ -119,16 +136,20 @@ function textScaleOn(pageWidth: number, smallest: number): number {
  * Fits every text in the book. Returns the slides whose text scrolls. `pageWidth` is in pixels; pages above their nominal width have
  * larger text.
  */
-function fitPages(place: HTMLElement, pageWidth: number): ReadonlySet<number> {
-  const smallest = smallestText();
-  const scale = Math.max(1, pageWidth / bookSettings.width) * textScaleOn(pageWidth, smallest);
+function fitPages(place: HTMLElement, pageWidth: number, isUpright: boolean): ReadonlySet<number> {
+  const sizes = isUpright
+    ? { smallest: smallestUpright, largest: largestUpright(pageWidth) }
+    : { smallest: smallestText(), largest };
+  const { smallest } = sizes;
+  const pageScale = isUpright ? 1 : Math.max(1, pageWidth / bookSettings.width);
+  const scale = pageScale * textScaleOn(pageWidth, smallest);
   // A closed book is scaled up.
   const closedScale = Number(getComputedStyle(place).getPropertyValue('--closed-scale')) || 1;
   const lead = Math.max(smallest / closedScale, pageWidth * leadShare) / letterScale().zoom;
   const texts = [...place.querySelectorAll<HTMLElement>('.book-text')];
   fitAll(
     texts.map((text) => fittable(text, scale, text.matches('.book-lead') ? lead : Infinity)),
-    { smallest, largest },
+    sizes,
   );
   for (const heading of place.querySelectorAll<HTMLElement>('.book-heading')) markOverflow(heading);
   return new Set(texts.filter(markOverflow).map((text) => Number(text.dataset['slide'])));

@@ -1,5 +1,5 @@
 // The banner above the story: first, once the sleep timer has ended, the way back to the page at which it was set, then the app's
-// notice; after that, in portrait, the hint to rotate the device, and for the book the button that switches to the slides.
+// notice; after that, over slides in portrait, the hint to rotate the device.
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type SleepTimer, wayBack } from '../../../player/sleep-timer';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -16,7 +16,7 @@ interface BannersProps {
   /** Text and buttons, shown until the banner is dismissed. */
   readonly notice?: ReactNode;
   readonly hideRotatePrompt: boolean | undefined;
-  readonly viewChoice: ViewChoice;
+  readonly view: ViewChoice['view'];
   readonly sleepTimer: SleepTimer;
   /** The index of the slide that is shown. */
   readonly index: number;
@@ -24,7 +24,7 @@ interface BannersProps {
 }
 
 export const Banners = memo(function Banners(props: BannersProps) {
-  const { notice, hideRotatePrompt, viewChoice, sleepTimer, index, onBack } = props;
+  const { notice, hideRotatePrompt, view, sleepTimer, index, onBack } = props;
   const { t } = useTexts();
   const setAt = useReadable(sleepTimer, wayBack);
   const [isRead, setRead] = useState(false);
@@ -51,23 +51,11 @@ export const Banners = memo(function Banners(props: BannersProps) {
         {notice}
       </Banner>
     );
-  if (hideRotatePrompt === true || staysPortrait) return null;
+  if (hideRotatePrompt === true || staysPortrait || view === 'book') return null;
   return (
     <Banner inPortrait dismissLabel={t('viewer.rotate.dismiss')} onDismiss={() => setStaysPortrait(true)}>
       <PlayerIcon name="rotate" />
       <BannerText>{t('viewer.rotate.text')}</BannerText>
-      {viewChoice.view === 'book' && (
-        <Button
-          className="viewer-band-slides"
-          onClick={({ currentTarget }) => {
-            focusPlayer(currentTarget);
-            setStaysPortrait(true);
-            viewChoice.onView('slides');
-          }}
-        >
-          {t('viewer.watchAsSlides')}
-        </Button>
-      )}
     </Banner>
   );
 });

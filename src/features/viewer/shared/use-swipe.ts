@@ -1,16 +1,18 @@
-// Recognises swipes by finger, pen or mouse, for slides, a book's pages and a party's steps (spec book §4).
+// Recognises swipes and taps by finger, pen or mouse, for slides, a book's pages and a party's steps (spec book §4).
 import { useRef, type PointerEvent } from 'react';
 import type { Readable } from '../../../base/readable';
 import { useReadable } from '../../../ui/use-readable';
 
 /**
  * Returns the element's handlers, and `data-zoomed` for its style; `onSwipe` gets 1 for forwards, -1 for back. While the page is zoomed
- * a finger moves it instead. `accepts` may refuse a gesture by how it begins.
+ * a finger moves it instead. `accepts` may refuse a gesture by how it begins. `onTap` gets a
+ * short press that does not move.
  */
 export function useSwipe(
   onSwipe: (steps: -1 | 1) => void,
   isZoomed: Readable<boolean>,
   accepts: (event: PointerEvent) => boolean = () => true,
+  onTap?: (event: PointerEvent) => void,
 ) {
   const zoomed = useReadable(isZoomed);
   const start = useRef<{ id: number; x: number; y: number; time: number }>(undefined);
@@ -21,15 +23,14 @@ export function useSwipe(
       if (isPrimary && accepts(event))
         start.current = { id: pointerId, x: clientX, y: clientY, time: timeStamp };
     },
-    onPointerUp: ({ pointerId, pointerType, clientX, clientY, timeStamp }: PointerEvent): void => {
+    onPointerUp: (event: PointerEvent): void => {
+      const { pointerId, pointerType, clientX, clientY, timeStamp } = event;
       const from = start.current;
       start.current = undefined;
-      if (from?.id !== pointerId || (zoomed && pointerType !== 'mouse')) return;
-      const direction = swipeOf({
-        x: clientX - from.x,
-        y: clientY - from.y,
-        milliseconds: timeStamp - from.time,
-      });
+      if (from?.id !== pointerId) return;
+      const stroke = { x: clientX - from.x, y: clientY - from.y, milliseconds: timeStamp - from.time };
+      if (isTap(stroke)) return onTap?.(event);
+      const direction = zoomed && pointerType !== 'mouse' ? undefined : swipeOf(stroke);
       if (direction !== undefined) onSwipe(direction === 'next' ? 1 : -1);
     },
     onPointerCancel: (): void => {
@@ -42,6 +43,14 @@ export function useSwipe(
 export const swipeDistance = 30;
 /** The longest duration of a swipe, in milliseconds. */
 const longestSwipe = 250;
+
+/** How far a finger may move within a tap, in CSS pixels. */
+const tapReach = 10;
+/** The longest duration of a tap, in milliseconds; a longer press begins to select text. */
+const longestTap = 500;
+
+const isTap = ({ x, y, milliseconds }: Stroke): boolean =>
+  Math.hypot(x, y) <= tapReach && milliseconds <= longestTap;
 
 /** `x` and `y` in CSS pixels, to the right and down. */
 interface Stroke {

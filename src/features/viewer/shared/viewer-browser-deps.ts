@@ -1,6 +1,6 @@
 // The viewer's dependencies in the browser; tests pass their own.
 import { afterPaint, systemClock } from '../../../platform/browser/system-clock';
-import { reducedMotion } from '../../../platform/browser/media-query';
+import { reducedMotion, uprightScreen } from '../../../platform/browser/media-query';
 import { onNetworkBack } from '../../../platform/browser/page-events';
 import { zoomedPage } from '../../../platform/browser/screen';
 import { recordPlayback, report } from '../../../platform/browser/report';
@@ -14,6 +14,8 @@ export interface ViewerDeps extends PlayerDeps {
   readonly reducedMotion: Readable<boolean>;
   /** True while the page is zoomed: a finger then moves it, and turns nothing. */
   readonly isZoomed: Readable<boolean>;
+  /** True while a book shows one page at a time. */
+  readonly isUpright: Readable<boolean>;
 }
 
 /**
@@ -63,5 +65,6 @@ export const browserDeps: ViewerDeps = {
   afterPaint,
   reducedMotion,
   isZoomed: zoomedPage,
+  isUpright: uprightScreen,
   hasNetwork: () => navigator.onLine,
 };
