@@ -24,7 +24,7 @@ export const creationCalls = ({ requests }: Pick<Api, 'requests'>) => ({
       signal,
     }),
   /** Returns a topic in the language, if the service heeds it: the call has no other place for one. */
-  async newTopic(language: InterfaceLanguage, signal?: AbortSignal): Promise<string> {
+  newTopic: async (language: InterfaceLanguage, signal?: AbortSignal): Promise<string> => {
     const headers = { 'accept-language': language };
     const options = { headers, operation: 'create', signal } as const;
     return (await requests.receive('newTopic', topicSchema, options)).topic;
