@@ -2,7 +2,7 @@
 import { Suspense, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { areaOf } from '../address/screen-of';
-import { Wizard } from '../../features/creation/wizard/Wizard';
+import { homePolicy, Wizard } from '../../features/creation/wizard/Wizard';
 import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
@@ -39,6 +39,7 @@ interface NewStoryProps {
 
 function NewStory({ area, heading }: NewStoryProps) {
   const navigate = useNavigate();
+  const { deployment } = useApp();
   const kind = kindByArea[area];
   const creation = useAppCreation(`wizard ${kind}`);
   const deps = useMemo(() => wizardDeps(creation), [creation]);
@@ -46,6 +47,7 @@ function NewStory({ area, heading }: NewStoryProps) {
   return (
     <Wizard
       kind={kind}
+      {...(deployment.variant === 'bookworm' ? { policy: homePolicy } : {})}
       heading={heading}
       deps={deps}
       background={<WorldBackground world={worldOf(undefined, area)} />}

@@ -56,7 +56,7 @@ describe('the story wizard (spec screens §10)', () => {
         'scandi_minimal',
         'retro_gouache',
       ],
-      asksForEmail: true,
+      email: 'required',
       defaults: { targetGroup: 'age_4', imageStyle: 'pastel_dream', pageCount: 8 },
     });
   });

@@ -42,8 +42,11 @@ export function languageToSend(
 export interface WizardOptions {
   readonly targetGroups: readonly TargetGroup[];
   readonly imageStyles: readonly ImageStyle[];
-  /** Whether the link of the story is mailed; the kiosk shows it instead (spec screens §12). */
-  readonly asksForEmail: boolean;
+  /**
+   * Whether an address is asked for, to which the link of the story is mailed. It is optional where the device itself lists what was
+   * made on it; the kiosk shows the link instead (spec screens §12).
+   */
+  readonly email: 'required' | 'optional' | 'none';
   /** Third group, first style, that group's first page count (spec screens §10). */
   readonly defaults: {
     readonly targetGroup: TargetGroup;
@@ -55,17 +58,19 @@ export interface WizardOptions {
 const app = { targetGroup: 'age_4', imageStyle: 'pastel_dream' } as const;
 const kiosk = { targetGroup: 'age_3', imageStyle: 'crayon' } as const;
 
+const emails = { app: 'required', home: 'optional', kiosk: 'none' } as const;
+
 /**
  * Returns the options of the story wizard: age_2 to age_7 and six styles on the `new` pages, all of both in the kiosk
- * (spec screens §10).
+ * (spec screens §10). At `home` nobody signs in, and the shelf shows what the device has made.
  */
-export function wizardOptions(place: 'app' | 'kiosk'): WizardOptions {
+export function wizardOptions(place: 'app' | 'home' | 'kiosk'): WizardOptions {
   const chosen = place === 'kiosk' ? kiosk : app;
   const [pageCount] = pageCountsOf(chosen.targetGroup);
   return {
     targetGroups: place === 'kiosk' ? targetGroups : targetGroups.slice(1),
     imageStyles: place === 'kiosk' ? imageStyles : imageStyles.slice(imageStyles.indexOf('pastel_dream')),
-    asksForEmail: place === 'app',
+    email: emails[place],
     defaults: { ...chosen, pageCount },
   };
 }

@@ -11,6 +11,7 @@ const names = {
     next: 'Next',
     create: 'Create story',
     title: 'Title',
+    link: 'Send me the link',
     email: 'E-mail',
     consent: 'Consent',
     suggest: 'Suggest a title',
@@ -22,6 +23,7 @@ const names = {
     next: 'Weiter',
     create: 'Geschichte erstellen',
     title: 'Titel',
+    link: 'Schick mir den Link',
     email: 'E-Mail',
     consent: 'Einverstanden',
     suggest: 'Titel vorschlagen',
@@ -61,6 +63,11 @@ class WizardPage {
     return this.field('email');
   }
 
+  /** Opens the fields for the address, which nobody has to fill in. */
+  get link(): Locator {
+    return this.wizard.getByText(names[this.language].link);
+  }
+
   get consent(): Locator {
     return this.page.getByRole('checkbox', { name: names[this.language].consent });
   }
@@ -91,6 +98,13 @@ class WizardPage {
   async fillInLastSteps(title: string): Promise<void> {
     await this.title.fill(title);
     await this.next();
+    await this.enterAddress();
+  }
+
+  /** Enters the address for the link, where it has to be entered and where it may be. */
+  async enterAddress(): Promise<void> {
+    await expect(this.button('create')).toBeVisible();
+    if (!(await this.email.isVisible())) await this.link.click();
     await this.email.fill('ida@example.org');
     await this.consent.check();
   }
@@ -121,9 +135,12 @@ class WizardPage {
     await keyboard.type(title);
     await keyboard.press('Enter');
     await expect(this.question).toHaveText('Does everything look right?');
-    await expect(this.button('create')).toBeDisabled();
+    await expect(this.button('create')).toBeEnabled();
+    await this.tabTo(this.wizard.locator('summary', { hasText: names[this.language].link }));
+    await keyboard.press('Space');
     await this.tabTo(this.email);
     await keyboard.type('ida@example');
+    await expect(this.button('create')).toBeDisabled();
     await this.tabTo(this.consent);
     await keyboard.press('Space');
     await expect(this.button('create')).toBeDisabled();

@@ -15,6 +15,7 @@ import { FollowedRun } from '../run-parts';
 import { isFailed, isFollowed, type Creating, type RunState } from '../run/run-state';
 import { useCreation, type CreationDeps } from '../use-creation';
 import { StepForm } from './steps/StepForm';
+import { StepProgress } from './steps/StepProgress';
 import {
   type AnimationProps,
   ProgressLine,
@@ -29,6 +30,7 @@ import {
   heroOf,
   maySubmit,
   type Step,
+  steps,
   storyMessageOf,
   type WizardAction,
   wizardDraft,
@@ -68,6 +70,9 @@ const appPolicy: WizardPolicy = {
   renderFailed: (outcome) => <WizardOutcome {...outcome} />,
 };
 
+/** The policy where nobody signs in, and the shelf shows the stories of this device. */
+export const homePolicy: WizardPolicy = { ...appPolicy, options: wizardOptions('home') };
+
 type Created = Extract<RunState, { readonly name: 'CREATED' }>;
 
 interface WizardProps {
@@ -99,8 +104,8 @@ export function Wizard(props: WizardProps) {
   };
   const view = viewOf(wizard);
   const creating = `creating ${overlay.isOpen}`;
-  const steps = { loading: undefined, followed: view, outcome: view, form: wizard.form.step, creating };
-  const main = useFocusOnStep<HTMLElement>(steps[view], { fromTop: true });
+  const focusSteps = { loading: undefined, followed: view, outcome: view, form: wizard.form.step, creating };
+  const main = useFocusOnStep<HTMLElement>(focusSteps[view], { fromTop: true });
   const animation = {
     world: worldOfKind(kind),
     clock: deps.clock,
@@ -114,7 +119,8 @@ export function Wizard(props: WizardProps) {
       {background}
       <header className="wizard-bar">
         <IconButton icon="home" label={t('app.home')} onClick={onHome} />
-        <h1>{heading}</h1>
+        <h1 className={view === 'form' ? 'visually-hidden' : undefined}>{heading}</h1>
+        {view === 'form' && <StepProgress at={steps.indexOf(wizard.form.step)} count={steps.length} />}
         {tools}
       </header>
       <View {...{ view, wizard, deps, animation, submit, onHome, policy }} onShow={overlay.show} />

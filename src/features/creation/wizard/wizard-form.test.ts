@@ -4,9 +4,10 @@ import {
   emptyForm,
   heroOf,
   isHeroEmpty,
-  mayGoNext,
+  missingIn,
   maySubmit,
   steps,
+  storyMessageOf,
   wizardReducer,
   type WizardAction,
   type WizardForm,
@@ -53,7 +54,7 @@ describe('Next', () => {
     ['x'.repeat(301), false],
   ])('on the title step with %j is possible: %s', (title, possible) => {
     const form: WizardForm = { ...empty, step: 'title', title };
-    expect(mayGoNext(form)).toBe(possible);
+    expect(missingIn(form, wizardOptions('app'))).toBe(possible ? undefined : 'title');
     expect(after(form, { type: 'next' }).step).toBe(possible ? 'review' : 'title');
   });
 });
@@ -64,7 +65,7 @@ describe('the child that the story is about', () => {
   test('is nobody at first, and nothing has to be said about it', () => {
     expect(isHeroEmpty(empty.hero)).toBe(true);
     expect(heroOf(empty)).toBeUndefined();
-    expect(mayGoNext({ ...empty, step: 'title', title: 'Boots' })).toBe(true);
+    expect(missingIn({ ...empty, step: 'title', title: 'Boots' }, wizardOptions('app'))).toBeUndefined();
   });
 
   test('is sent as it was described, without spaces around its name', () => {
@@ -101,6 +102,18 @@ describe('Create story', () => {
     ['no consent', { consent: false }],
   ])('is not possible with %s', (_, lack) => {
     expect(maySubmit({ ...complete, ...lack }, wizardOptions('app'))).toBe(false);
+  });
+});
+
+test('at home the address may stay empty, but an address that was begun has to be whole and agreed to', () => {
+  const lacks = (entries: Partial<WizardForm>) =>
+    missingIn({ ...complete, ...entries }, wizardOptions('home'));
+  expect(lacks({ email: '', consent: false })).toBeUndefined();
+  expect(lacks({ email: 'ida@' })).toBe('email');
+  expect(lacks({ consent: false })).toBe('consent');
+  expect(storyMessageOf('STORY', 'en', { ...complete, email: '' })).toMatchObject({
+    email: '',
+    consentToContact: false,
   });
 });
 

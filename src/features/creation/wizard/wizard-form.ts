@@ -86,24 +86,22 @@ export function emptyForm({ defaults }: WizardOptions): WizardForm {
   };
 }
 
-/** Returns whether the current step has its value (spec screens §10). The cards always have one. */
-export function mayGoNext(form: WizardForm): boolean {
-  switch (form.step) {
-    case 'target-group':
-    case 'image-style':
-    case 'page-count':
-      return true;
-    case 'title':
-      return isStoryTitle(form.title);
-    case 'review':
-      return isEmail(form.email) && form.consent;
-  }
+/** What the current step still lacks (spec screens §10). The cards always have a value. */
+type Missing = 'title' | 'email' | 'consent';
+
+/** Returns what the form lacks for the next step, and on the review step for being sent; undefined when it lacks nothing. */
+export function missingIn(form: WizardForm, { email }: Pick<WizardOptions, 'email'>): Missing | undefined {
+  if (form.step !== 'title' && form.step !== 'review') return undefined;
+  if (!isStoryTitle(form.title)) return 'title';
+  if (form.step === 'title' || email === 'none' || (email === 'optional' && form.email.trim() === ''))
+    return undefined;
+  if (!isEmail(form.email)) return 'email';
+  return form.consent ? undefined : 'consent';
 }
 
 /** Returns whether the form can be sent: on the review step, with every value that is asked for (spec screens §10). */
-export function maySubmit(form: WizardForm, { asksForEmail }: Pick<WizardOptions, 'asksForEmail'>): boolean {
-  return form.step === 'review' && isStoryTitle(form.title) && (!asksForEmail || mayGoNext(form));
-}
+export const maySubmit = (form: WizardForm, options: Pick<WizardOptions, 'email'>): boolean =>
+  form.step === 'review' && missingIn(form, options) === undefined;
 
 /** Returns the next form. */
 export function wizardReducer(form: WizardForm, action: WizardAction): WizardForm {
@@ -124,7 +122,7 @@ export function wizardReducer(form: WizardForm, action: WizardAction): WizardFor
     case 'consent':
       return { ...form, consent: action.consent };
     case 'next':
-      return mayGoNext(form) ? moveBy(form, 1) : form;
+      return missingIn(form, { email: 'none' }) === undefined ? moveBy(form, 1) : form;
     case 'previous':
       return moveBy(form, -1);
     case 'go-to':
@@ -181,8 +179,10 @@ export function wizardDraft({
 
 /** Returns the message that asks for the story (spec contract §8). The story has the language of the interface. */
 export function storyMessageOf(kind: WizardKind, language: InterfaceLanguage, form: WizardForm): ClientFrame {
-  const { title, imageStyle, targetGroup, pageCount, email, consent } = form;
+  const { title, imageStyle, targetGroup, pageCount, email } = form;
   const hero = heroOf(form);
+  // Without an address there is nobody to contact.
+  const consentToContact = form.consent && email.trim() !== '';
   return {
     type: 'create-presentation-simple',
     title: title.trim(),
@@ -193,7 +193,7 @@ export function storyMessageOf(kind: WizardKind, language: InterfaceLanguage, fo
     targetGroup,
     pageCount,
     email,
-    consentToContact: consent,
+    consentToContact,
     mode: 'simple',
     ...(hero && { hero }),
   };

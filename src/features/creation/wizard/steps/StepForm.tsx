@@ -8,21 +8,14 @@ import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/texts';
 import { Button } from '../../../../ui/Button';
 import { SpeechBubble } from '../../../../ui/drawings/Guide';
+import { IconFrame } from '../../../../ui/Icon';
 import { useFirstClick } from '../../../../ui/use-first-click';
-import { isEmail } from '../../../../contract/creation/creation-settings';
-import {
-  heroOf,
-  mayGoNext,
-  maySubmit,
-  type Step,
-  steps,
-  titlesOf,
-  type WizardAction,
-  type WizardForm,
-} from '../wizard-form';
+import { missingIn, steps, titlesOf, type WizardAction, type WizardForm } from '../wizard-form';
 import type { AnimationProps } from '../wizard-run';
 import { HeroFields } from './hero/HeroFields';
-import { ageOf, AgePicture, OptionCards, PagesPicture, StylePicture, TitleStep } from './step-fields';
+import { ageOf, AgePicture, childPoses, OptionCards, PagesPicture, StylePicture } from './option-cards';
+import { ReviewStep } from './ReviewStep';
+import { TitleStep } from './TitleStep';
 import './steps.css';
 
 interface StepFormProps {
@@ -42,7 +35,8 @@ export function StepForm(props: StepFormProps) {
   const { form, dispatch, options, isOffline, keepsDraft, onSubmit } = props;
   const { t } = useTexts();
   const isLast = form.step === 'review';
-  const mayLeave = isLast ? maySubmit(form, options) : mayGoNext(form);
+  const missing = missingIn(form, options);
+  const reasonId = useId();
   const at = steps.indexOf(form.step);
   const clicks = useFirstClick();
   return (
@@ -56,26 +50,33 @@ export function StepForm(props: StepFormProps) {
       }}
     >
       <SpeechBubble mood={isLast ? 'happy' : 'neutral'}>
-        <p className="wizard-steps">{t('creation.steps', { step: at + 1, steps: steps.length })}</p>
+        <p className="visually-hidden">{t('creation.steps', { step: at + 1, steps: steps.length })}</p>
         <h2 tabIndex={-1} data-takes-focus>
           {t(`creation.questions.${form.step}`)}
         </h2>
       </SpeechBubble>
-      <StepFields {...props} />
-      {/* Beside the button that was pressed: on a phone the speech bubble is out of sight then. */}
-      {isLast && isOffline && (
-        <p role="alert" className="wizard-alert">
-          {t(keepsDraft ? 'creation.offline' : 'kiosk.creation.offline')}
+      <div className="wizard-answers" data-step={form.step} key={form.step}>
+        <StepFields {...props} />
+      </div>
+      <div className="wizard-foot">
+        {/* Beside the button that was pressed: on a phone the speech bubble is out of sight then. */}
+        {isLast && isOffline && (
+          <p role="alert" className="wizard-reason">
+            {t(keepsDraft ? 'creation.offline' : 'kiosk.creation.offline')}
+          </p>
+        )}
+        <p id={reasonId} className="wizard-reason">
+          {missing && t(`creation.missing.${missing}`)}
         </p>
-      )}
-      <div className="wizard-buttons">
         <Button disabled={at === 0} onClick={() => dispatch({ type: 'previous' })}>
+          <Arrow back />
           {t('creation.previous')}
         </Button>
         <Button
           primary
           type="submit"
-          disabled={!mayLeave}
+          disabled={missing !== undefined}
+          aria-describedby={missing && reasonId}
           onPointerDown={clicks.notePointer}
           onClick={(event) => {
             // The second click of a double tap would leave a step, or send a story, that nobody has seen.
@@ -83,9 +84,26 @@ export function StepForm(props: StepFormProps) {
           }}
         >
           {t(isLast ? 'creation.submit' : 'creation.next')}
+          <Arrow />
         </Button>
       </div>
     </form>
+  );
+}
+
+/** An arrow in a button, to where it leads. */
+function Arrow({ back = false }: { readonly back?: boolean }) {
+  return (
+    <IconFrame>
+      <path
+        d={back ? 'M19 12H6M11.5 6l-6 6 6 6' : 'M5 12h13M12.5 6l6 6-6 6'}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </IconFrame>
   );
 }
 
@@ -102,7 +120,7 @@ function StepFields(props: StepFormProps): ReactNode {
       return (
         <ReviewStep
           form={form}
-          asksForEmail={options.asksForEmail}
+          email={options.email}
           onEmail={(email) => dispatch({ type: 'type-email', email })}
           onConsent={(consent) => dispatch({ type: 'consent', consent })}
           onChange={(step) => dispatch({ type: 'go-to', step })}
@@ -116,7 +134,7 @@ interface CardsProps extends StepFormProps {
 }
 
 /** Shows the options of a step as cards. */
-function Cards({ step, form, dispatch, options }: CardsProps) {
+function Cards({ step, form, dispatch, options, animation }: CardsProps) {
   const { t } = useTexts();
   const question = t(`creation.questions.${step}`);
   switch (step) {
@@ -124,28 +142,54 @@ function Cards({ step, form, dispatch, options }: CardsProps) {
       const groups = options.targetGroups.map((group) => ({
         value: group,
         label: t('creation.age', { count: ageOf(group) }),
+        short: String(ageOf(group)),
         picture: <AgePicture group={group} />,
+        height: childPoses[group].height,
       }));
       const choose = (targetGroup: TargetGroup) => dispatch({ type: 'choose-target-group', targetGroup });
-      return <OptionCards question={question} options={groups} chosen={form.targetGroup} onChoose={choose} />;
+      return (
+        <OptionCards
+          step={step}
+          question={question}
+          options={groups}
+          chosen={form.targetGroup}
+          onChoose={choose}
+        />
+      );
     }
     case 'image-style': {
       const styles = options.imageStyles.map((style) => ({
         value: style,
         label: t(`gallery.styles.${style}`),
-        picture: <StylePicture style={style} />,
+        picture: <StylePicture world={animation.world} style={style} />,
       }));
       const choose = (imageStyle: ImageStyle) => dispatch({ type: 'choose-image-style', imageStyle });
-      return <OptionCards question={question} options={styles} chosen={form.imageStyle} onChoose={choose} />;
+      return (
+        <OptionCards
+          step={step}
+          question={question}
+          options={styles}
+          chosen={form.imageStyle}
+          onChoose={choose}
+        />
+      );
     }
     case 'page-count': {
-      const counts = pageCountsOf(form.targetGroup).map((pages) => ({
+      const counts = pageCountsOf(form.targetGroup).map((pages, position) => ({
         value: pages,
         label: t('gallery.pages', { count: pages }),
-        picture: <PagesPicture pages={pages} />,
+        picture: <PagesPicture pages={pages} position={position} />,
       }));
       const choose = (pageCount: number) => dispatch({ type: 'choose-page-count', pageCount });
-      return <OptionCards question={question} options={counts} chosen={form.pageCount} onChoose={choose} />;
+      return (
+        <OptionCards
+          step={step}
+          question={question}
+          options={counts}
+          chosen={form.pageCount}
+          onChoose={choose}
+        />
+      );
     }
   }
 }
@@ -180,98 +224,3 @@ function useSampleTitles(load: StepFormProps['loadTitles']): SampleTitles | unde
   );
   return loaded?.language === language ? loaded.titles : undefined;
 }
-
-// The review step: the choices, each with a way back to its step, and below them e-mail address and consent.
-
-interface ReviewStepProps {
-  readonly form: WizardForm;
-  readonly asksForEmail: boolean;
-  readonly onEmail: (email: string) => void;
-  readonly onConsent: (consent: boolean) => void;
-  readonly onChange: (step: Step) => void;
-}
-
-function ReviewStep(props: ReviewStepProps) {
-  return (
-    <div className="wizard-fields wizard-review">
-      <Choices {...props} />
-      {props.asksForEmail && <Email {...props} />}
-    </div>
-  );
-}
-
-/** The address to which the link of the story is mailed, and the consent to that. */
-function Email({ form, onEmail, onConsent }: ReviewStepProps) {
-  const { t } = useTexts();
-  const id = useId();
-  return (
-    <>
-      <label className="wizard-field" htmlFor={`${id}-email`}>
-        {t('creation.email')}
-      </label>
-      {/* A field of type `email` changes the typed text: international domains, spaces. */}
-      <input
-        id={`${id}-email`}
-        type="text"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={form.email}
-        onChange={({ target }) => onEmail(target.value)}
-        aria-invalid={form.email !== '' && !isEmail(form.email)}
-        aria-describedby={`${id}-hint`}
-      />
-      <p id={`${id}-hint`} className="wizard-hint">
-        {t('creation.emailHint')}
-      </p>
-      <label className="wizard-consent">
-        <input
-          type="checkbox"
-          checked={form.consent}
-          onChange={({ target }) => onConsent(target.checked)}
-          aria-describedby={`${id}-consent`}
-        />
-        {t('creation.consent')}
-      </label>
-      <p id={`${id}-consent`} className="wizard-hint">
-        {t('creation.consentText')}
-      </p>
-    </>
-  );
-}
-
-/** The choices of the earlier steps, each with a button that leads back to its step. */
-function Choices({ form, onChange }: Pick<ReviewStepProps, 'form' | 'onChange'>) {
-  const { t } = useTexts();
-  const chosen = {
-    title: form.title,
-    hero: heroOf(form)?.name,
-    'target-group': t('creation.age', { count: ageOf(form.targetGroup) }),
-    'image-style': t(`gallery.styles.${form.imageStyle}`),
-    'page-count': t('gallery.pages', { count: form.pageCount }),
-  } as const;
-  return (
-    <dl className="wizard-choices">
-      {shown
-        .filter((what) => chosen[what] !== undefined)
-        .map((what) => (
-          <div key={what}>
-            <dt>{t(`creation.chosen.${what}`)}</dt>
-            <dd>
-              <span>{chosen[what]}</span>
-              <Button
-                aria-label={t('creation.change', { what: t(`creation.chosen.${what}`) })}
-                onClick={() => onChange(what === 'hero' ? 'title' : what)}
-              >
-                {t('creation.changeShort')}
-              </Button>
-            </dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
-
-/** The title step asks for the child, too, whom nobody has to name. */
-const shown = ['title', 'hero', 'target-group', 'image-style', 'page-count'] as const;

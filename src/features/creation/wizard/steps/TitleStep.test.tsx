@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeClock } from '../../../../base/fake-clock.fixture';
 import { startI18n } from '../../../../platform/i18n/i18n';
 import { en } from '../../../../platform/i18n/texts.fixture';
-import { TitleStep } from './step-fields';
+import { TitleStep } from './TitleStep';
 
 beforeEach(() => startI18n('en', en));
 afterEach(cleanup);
