@@ -43,8 +43,8 @@ test('Chromium reads the manifest of the page’s language without an error, and
   await expect(reader.button('Continue on page 2')).toBeVisible();
   await open('Offline stories');
   await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeVisible();
-  await open('New story');
-  await expect(page.getByRole('heading', { name: 'A new children’s story' })).toBeVisible();
+  await open('Make a story');
+  await expect(page.getByRole('heading', { name: 'Make a story' })).toBeVisible();
   await page.goto(`${service.origin}/`);
   await page.getByRole('button', { name: 'Deutsch' }).first().click();
   await expect(link).toHaveAttribute('href', '/manifest.webmanifest');

@@ -92,7 +92,7 @@ async function playRound({ point, ending, stay }: Round) {
     const kiosk = new KioskPage(next, service);
     await kiosk.open('?qna');
     // The library of this soak has no previews, so the overview has no more than its link.
-    await kiosk.invitation.or(next.getByRole('link', { name: 'Create own', exact: true })).waitFor();
+    await kiosk.invitation.or(next.getByRole('link', { name: 'Make your own', exact: true })).waitFor();
     return { before, after: await tracesLater(next, ids) };
   } finally {
     await context.close();

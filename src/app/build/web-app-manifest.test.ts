@@ -39,8 +39,8 @@ describe('the web app manifest', () => {
     for (const member of ['id', 'scope', 'start_url', 'name'] as const)
       expect(de?.[member]).toBe(en?.[member]);
     expect([de?.shortcuts, en?.shortcuts].map((all) => all?.map(({ name }) => name))).toEqual([
-      ['Weiterlesen', 'Offline-Geschichten', 'Neue Geschichte'],
-      ['Continue reading', 'Offline stories', 'New story'],
+      ['Weiterlesen', 'Offline-Geschichten', 'Erzählung erfinden'],
+      ['Continue reading', 'Offline stories', 'Make a story'],
     ]);
   });
 

@@ -62,7 +62,7 @@ const shortcutUrls = { continue: '/#/continue', offline: '/#/offline', newStory:
 const texts = {
   de: {
     description: 'Bilderbücher zum Hören und Lesen, auch offline.',
-    shortcuts: { continue: 'Weiterlesen', offline: 'Offline-Geschichten', newStory: 'Neue Geschichte' },
+    shortcuts: { continue: 'Weiterlesen', offline: 'Offline-Geschichten', newStory: 'Erzählung erfinden' },
     screenshots: {
       shelf: 'Das Regal mit allen Geschichten',
       book: 'Eine Geschichte als Buch',
@@ -71,7 +71,7 @@ const texts = {
   },
   en: {
     description: 'Picture books to hear and read, even offline.',
-    shortcuts: { continue: 'Continue reading', offline: 'Offline stories', newStory: 'New story' },
+    shortcuts: { continue: 'Continue reading', offline: 'Offline stories', newStory: 'Make a story' },
     screenshots: {
       shelf: 'The shelf with all stories',
       book: 'A story as a book',

@@ -15,7 +15,7 @@ const error = (cause: 'service' | 'connection' | 'not-signed-in'): FailedRun => 
   ...kept,
 });
 const staff = /Please tell a member of staff/;
-const technical = /AI systems cannot be reached/;
+const technical = /AI systems can’t be reached/;
 
 test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
   ['an error', error('service'), 'Oops, something went wrong.', technical, ['Try again', 'Another topic']],
@@ -29,7 +29,7 @@ test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
   [
     'a screen that is not signed in',
     error('not-signed-in'),
-    'Nothing can be made here at the moment',
+    'Nothing can be made here at the moment.',
     staff,
     [],
   ],
@@ -37,20 +37,20 @@ test.each<[string, FailedRun, string, RegExp, readonly string[]]>([
     'a denial',
     { name: 'DENIED', reason: 'x', ...kept },
     'Sorry, I cannot generate a story with this title.',
-    /Another topic may/,
+    /Perhaps another topic/,
     ['Another topic'],
   ],
   [
     'a spent quota',
     { name: 'QUOTA_EXCEEDED', ...kept },
-    'Story generation quota exceeded. Please try again later.',
+    'The story workshop is full. Please try again later.',
     staff,
     [],
   ],
   [
     'a silent service',
     { name: 'TIMEOUT', ...kept },
-    'Loading timeout',
+    'That took too long.',
     /No story arrived within 5 minutes/,
     ['Try again', 'Another topic'],
   ],
@@ -73,5 +73,5 @@ test('a retry that finds no network says so', () => {
       onRestart={() => undefined}
     />,
   );
-  expect(screen.getByText(/There is no internet at the moment/)).toBeTruthy();
+  expect(screen.getByText(/There’s no internet at the moment/)).toBeTruthy();
 });

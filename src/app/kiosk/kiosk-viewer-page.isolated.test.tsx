@@ -149,7 +149,7 @@ test('Home leaves at once before the beginning, and leaves a presentation that h
   await dispatch(...begin);
   home();
   expect([question(), left]).toEqual([expect.anything(), ['#/']]);
-  answer('Cancel');
+  answer('Stop');
   expect(left).toEqual(['#/', '#/']);
 });
 
@@ -167,12 +167,12 @@ test.each<[string, readonly PlayerAction[], boolean]>([
   ['a paused presentation', [{ type: 'Pause' }], false],
   ['an answer that was heard', [answered], true],
   ['an answer that was paused', [answered, { type: 'Pause' }], false],
-])('after the question Continue leaves %s as it was', async (_, actions, wasHeard) => {
+])('after the question Keep watching leaves %s as it was', async (_, actions, wasHeard) => {
   const { dispatch, isHeard } = await show();
   await dispatch(...begin, ...actions);
   home();
   expect(isHeard()).toBe(false);
-  answer('Continue');
+  answer('Keep watching');
   expect([question(), isHeard()]).toEqual([null, wasHeard]);
 });
 
@@ -181,28 +181,28 @@ test('after the question an answer that has ended is not heard again', async () 
   await dispatch(...begin, answered);
   act(() => audio.end());
   home();
-  answer('Continue');
+  answer('Keep watching');
   expect(isHeard()).toBe(false);
 });
 
 describe('an answer that comes while the visitor is asked whether to leave', () => {
-  test('is paused at once, and heard after Continue', async () => {
+  test('is paused at once, and heard after Keep watching', async () => {
     const { dispatch, isHeard } = await show();
     await dispatch(...begin, { type: 'Pause' });
     home();
     await dispatch(answered);
     expect(isHeard()).toBe(false);
-    answer('Continue');
+    answer('Keep watching');
     expect([question(), isHeard()]).toEqual([null, true]);
     await dispatch({ type: 'Pause' });
     expect(isHeard()).toBe(false);
   });
 
-  test('is heard when it comes after Continue', async () => {
+  test('is heard when it comes after Keep watching', async () => {
     const { dispatch, isHeard } = await show();
     await dispatch(...begin, { type: 'Pause' });
     home();
-    answer('Continue');
+    answer('Keep watching');
     await dispatch(answered);
     expect(isHeard()).toBe(true);
   });
@@ -244,9 +244,9 @@ describe('the end of a presentation', () => {
 
   test('shows again the code by which this visitor takes it along', async () => {
     const { open } = await showEnd();
-    const button = () => screen.queryByRole('button', { name: 'Take it with you' });
-    answer('Take it with you');
-    expect(screen.getByRole('dialog', { name: 'Take it with you' })).toBeDefined();
+    const button = () => screen.queryByRole('button', { name: 'Take it along' });
+    answer('Take it along');
+    expect(screen.getByRole('dialog', { name: 'Take it along' })).toBeDefined();
     expect(screen.getByRole('img', { name: 'QR code of your story' })).toBeDefined();
     answer('Close');
     expect([screen.queryByRole('dialog'), button()]).toEqual([null, expect.anything()]);

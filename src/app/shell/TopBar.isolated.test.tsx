@@ -69,7 +69,7 @@ test('the unfolded menu stays while only the filters in the address change', asy
 
 test('the wizards are behind one button, which closes by Escape, by a press elsewhere and when the focus leaves it', async () => {
   await openMenu();
-  const button = screen.getByRole('button', { name: 'Make a story' });
+  const button = screen.getByRole('button', { name: 'Make your own' });
   const isGroupOpen = () => button.getAttribute('aria-expanded') === 'true';
   const open = () => {
     fireEvent.click(button);
@@ -82,7 +82,7 @@ test('the wizards are behind one button, which closes by Escape, by a press else
   fireEvent.pointerDown(document.body);
   expect(isGroupOpen()).toBe(false);
   open();
-  act(() => screen.getByRole('link', { name: 'New Christmas story' }).focus());
+  act(() => screen.getByRole('link', { name: 'Make a Christmas story' }).focus());
   expect(isGroupOpen()).toBe(true);
   act(() => screen.getByRole('link', { name: en.app.name }).focus());
   expect(isGroupOpen()).toBe(false);

@@ -6,7 +6,15 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/fields';
 import { SpeechBubble } from '../../ui/drawings/Guide';
-import { FollowedRun, progressOf, reasonsOf, ServiceMessage } from './run-parts';
+import {
+  ChangeTopic,
+  FollowedRun,
+  progressOf,
+  reasonsOf,
+  ServiceMessage,
+  SpecifiedText,
+  specifiedTextOf,
+} from './run-parts';
 import { isFollowed, mayStillArrive, type Creating, type FailedRun, type MadePicture } from './run/run-state';
 import { useCreation, type CreationDeps } from './use-creation';
 import { emptyPartyForm, iterationsOf, partyDraft, partyMessageOf, type PartyForm } from './party-form';
@@ -213,6 +221,7 @@ function PartyOutcome({ run, homeHref, onRetry, onRestart }: PartyOutcomeProps) 
       {hints.map((hint) => (
         <p key={hint}>{t(`creation.party.${hint}`)}</p>
       ))}
+      <SpecifiedText of={specifiedTextOf[run.name]} />
       <ServiceMessage message={run.name === 'ERROR' ? run.message : undefined} />
       <div className="party-ways">
         {mayRetry && (
@@ -225,9 +234,7 @@ function PartyOutcome({ run, homeHref, onRetry, onRestart }: PartyOutcomeProps) 
             {t('creation.party.home')}
           </a>
         ) : (
-          <Button primary={!mayRetry} onClick={onRestart}>
-            {t('creation.party.other')}
-          </Button>
+          <ChangeTopic primary={!mayRetry} onClick={onRestart} />
         )}
       </div>
     </>

@@ -44,7 +44,7 @@ test('the bar follows the work, and shows no number while the run waits or its s
   const { send, stream, device } = await show();
   device.answer({ state: 'running' });
   send({ type: 'progress', message: '', data: { type: 'queue', place: 2 } });
-  expect(screen.getByText(/^Number 2 in the queue/)).toBeTruthy();
+  expect(screen.getByText(/^You’re number 2 in the queue/)).toBeTruthy();
   expect(bar().hasAttribute('value')).toBe(false);
   send({ type: 'progress', message: 'Binding the pages' });
   expect(bar()).toHaveProperty('value', 95);
@@ -56,11 +56,11 @@ test('the bar follows the work, and shows no number while the run waits or its s
 });
 
 test.each<[string, (shown: Awaited<ReturnType<typeof show>>) => void, string]>([
-  ['failed', ({ send }) => send({ type: 'error', message: '' }), 'It could not be made.'],
+  ['failed', ({ send }) => send({ type: 'error', message: '' }), 'It couldn’t be made.'],
   [
     'was denied',
     ({ send }) => send({ type: 'abort', message: '', flaggingInformation: null }),
-    'It could not be made.',
+    'It couldn’t be made.',
   ],
   [
     'is not heard of',

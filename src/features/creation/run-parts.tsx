@@ -76,6 +76,42 @@ export function ServiceMessage({ message }: { readonly message: string | undefin
   );
 }
 
+/** The failures whose heading is friendlier than the specified one. */
+export const specifiedTextOf = {
+  ERROR: undefined,
+  TIMEOUT: 'timeout',
+  DENIED: 'denied',
+  QUOTA_EXCEEDED: undefined,
+} as const;
+
+/** The specification's words for a failure, small below the ones of the app (spec screens §6). */
+export function SpecifiedText({ of }: { readonly of: 'quota' | 'timeout' | 'denied' | undefined }) {
+  const { t } = useTexts();
+  return (
+    of !== undefined && (
+      <p>
+        <small>{t(`creation.specified.${of}`)}</small>
+      </p>
+    )
+  );
+}
+
+/** The button that leads back to the topic, with the specified words below its own (spec screens §6). */
+export function ChangeTopic({
+  primary,
+  onClick,
+}: {
+  readonly primary: boolean;
+  readonly onClick: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <Button className="change-topic" primary={primary} onClick={onClick}>
+      {t('creation.changeTopic')} <small>{t('creation.specified.changeTopic')}</small>
+    </Button>
+  );
+}
+
 /** A list longer than this, or a longer text, is cut for the page. */
 const bounds = { reasons: 10, characters: 200 } as const;
 

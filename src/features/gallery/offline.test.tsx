@@ -18,9 +18,9 @@ describe('offline', () => {
   });
 
   test.each([
-    [[], 'You are offline, and no stories in this language are saved yet.'],
-    [['2'], 'You are offline. One saved story still plays.'],
-    [['1', '3'], 'You are offline. 2 saved stories still play.'],
+    [[], 'You’re offline, and no stories in this language are saved yet.'],
+    [['2'], 'You’re offline. One saved story still plays.'],
+    [['1', '3'], 'You’re offline. 2 saved stories still play.'],
   ])('with %j saved, shows one line', async (ids, line) => {
     await show(many(3), saved(...ids));
     expect(screen.getByRole('status').textContent).toBe(line);
@@ -44,7 +44,7 @@ describe('offline', () => {
       hasNetwork: true,
       loadPresentations: () => Promise.resolve(answers.shift() ?? []),
     });
-    expect(screen.getByRole('status').textContent).toContain('Bookworm cannot be reached right now.');
+    expect(screen.getByRole('status').textContent).toContain('Bookworm can’t be reached right now.');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     update({ isReachable: true });
     paint();
@@ -69,7 +69,7 @@ describe('offline', () => {
     act(() => savedLater.set(many(1)));
     update({ saved: savedLater, isSavedKnown: true });
     expect(titles()).toEqual(['Story 1', 'Story 3', 'Story 2']);
-    expect(screen.getByRole('status').textContent).toBe('You are offline. One saved story still plays.');
+    expect(screen.getByRole('status').textContent).toBe('You’re offline. One saved story still plays.');
   });
 
   test.each([

@@ -46,7 +46,7 @@ describe('the offline button', () => {
       presentation({ state: 'failed', reason: 'storage-full' }),
       'resume 7',
     ],
-    ['This story cannot be saved', presentation({ state: 'failed', reason: 'broken-index' }), 'resume 7'],
+    ['This story can’t be saved', presentation({ state: 'failed', reason: 'broken-index' }), 'resume 7'],
   ])('is named %s and acts on a press', (name, saved, request) => {
     const shown = show(saved);
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe(name);

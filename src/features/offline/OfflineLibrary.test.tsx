@@ -141,8 +141,8 @@ describe('the focus, when its button has nothing left to do', () => {
 
   test('moves to the heading of the storage once the browser has answered', async () => {
     await show([saved('7')]);
-    screen.getByRole('button', { name: 'Ask the browser to keep them' }).focus();
-    await press('Ask the browser to keep them');
+    screen.getByRole('button', { name: 'Keep them for good' }).focus();
+    await press('Keep them for good');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Storage' }));
   });
 });
@@ -189,21 +189,21 @@ describe('the storage on the device', () => {
     const { world } = await show([saved('7')]);
     expect(screen.getByText(/may delete stories/)).toBeDefined();
     world.persistence = 'granted';
-    await press('Ask the browser to keep them');
+    await press('Keep them for good');
     expect(screen.getByText('This browser keeps your stories until you remove them.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Ask the browser to keep them' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Keep them for good' })).toBeNull();
   });
 
   test('shows advice when the browser refuses to persist stories', async () => {
     await show([saved('7')]);
-    await press('Ask the browser to keep them');
+    await press('Keep them for good');
     expect(screen.getByText(/Stories are safer/)).toBeDefined();
     expect(screen.queryByText(/The app has its own storage/)).toBeNull();
   });
 
   test('adds on an iPad that the installed app has its own storage', async () => {
     await show([saved('7')], { separateStorage: 'once-installed' });
-    await press('Ask the browser to keep them');
+    await press('Keep them for good');
     expect(screen.getByText(/Stories are safer/)).toBeDefined();
     expect(screen.getByText(/The app has its own storage/)).toBeDefined();
   });
@@ -276,7 +276,7 @@ describe('without stories', () => {
   test('says that this browser cannot save stories', async () => {
     const { canSave } = await show([]);
     act(() => canSave.set(false));
-    expect(screen.getByText(/This browser cannot save stories/)).toBeDefined();
+    expect(screen.getByText(/This browser can’t save stories/)).toBeDefined();
     expect(screen.queryByText(/No stories are saved/)).toBeNull();
   });
 });

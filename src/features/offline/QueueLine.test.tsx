@@ -93,7 +93,7 @@ describe('the status line about the downloads', () => {
   test('says that saving resumes when the network is back', () => {
     const { text, setReachable } = line(saving('1'), saving('2'));
     setReachable(false);
-    expect(text()).toBe('0 of 2 savedSaving resumes when you are back online.');
+    expect(text()).toBe('0 of 2 savedSaving resumes when you’re back online.');
   });
 
   test('names the story that exceeds the storage and how much space it needs', () => {

@@ -58,13 +58,13 @@ test('publishing has failed when it is not answered within 30 s', async () => {
   expect(isBusy()).toBe('true');
   await act(async () => clock.pass(1));
   expect(isBusy()).toBe('false');
-  expect(screen.getByRole('alert').textContent).toContain('does not answer');
+  expect(screen.getByRole('alert').textContent).toContain('doesn’t answer');
 });
 
 test.each([
-  [new PresentationNotFoundError(answer(404)), 'There is no presentation with the number 7.'],
+  [new PresentationNotFoundError(answer(404)), 'There’s no presentation with the number 7.'],
   [new NotSignedInError('publish'), 'Only staff who are signed in can publish.'],
-  [new NetworkError('/api'), 'The service does not answer.'],
+  [new NetworkError('/api'), 'The service doesn’t answer.'],
   [new HttpError(answer(403)), 'Only staff, or whoever made it, can publish this presentation.'],
   [new HttpError(answer(500)), 'The service had a problem.'],
 ])('a failure is reported and said, and another try is offered: %s', async (error, text) => {

@@ -246,7 +246,7 @@ test.each([
 
 test('offers a retry after a failure, and does not report an empty list as a failure', async () => {
   const { faults } = await show(1, { list: new NetworkError('/api/presentation') });
-  expect(screen.getByRole('alert').textContent).toBe('The presentations could not be loaded.');
+  expect(screen.getByRole('alert').textContent).toBe('The presentations couldn’t be loaded.');
   faults.list = new PresentationsNotFoundError(notFound);
   const reported = diagnostics();
   screen.getByText('Try again').focus();

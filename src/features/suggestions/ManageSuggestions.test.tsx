@@ -85,7 +85,7 @@ test('the focus moves to the heading when the list is loaded again', async () =>
 test.each([
   [new NotSignedInError('listSuggestions'), 'Sign in to see the suggestions.'],
   [httpError(401), 'Sign in to see the suggestions.'],
-  [new NetworkError('/api/suggestion'), 'The suggestions could not be loaded.'],
+  [new NetworkError('/api/suggestion'), 'The suggestions couldn’t be loaded.'],
 ])('the text of a faults to load depends on the error class: %s', async (error, text) => {
   const { faults } = await show(['Owls'], { list: error });
   expect(screen.getByRole('alert').textContent).toBe(text);
@@ -126,7 +126,7 @@ test.each([
   await press(buttons()[1]);
   expect(deleted).toEqual(['1']);
   expect(rows()).toEqual(['Owls', 'Mice']);
-  expect(screen.getByRole('alert').textContent).toBe('“Mice” could not be deleted.');
+  expect(screen.getByRole('alert').textContent).toBe('“Mice” couldn’t be deleted.');
 });
 
 test('a deletion that is not answered within 30 s has failed, and can be tried again', async () => {
@@ -135,7 +135,7 @@ test('a deletion that is not answered within 30 s has failed, and can be tried a
   await act(async () => clock.pass(29_999));
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => clock.pass(1));
-  expect(screen.getByRole('alert').textContent).toBe('“Owls” could not be deleted.');
+  expect(screen.getByRole('alert').textContent).toBe('“Owls” couldn’t be deleted.');
   await press(buttons()[0]);
   expect(deleted).toEqual(['0', '0']);
 });

@@ -25,7 +25,7 @@ describe('opening', () => {
     const answers = [Promise.reject(new NetworkError('/index.json')), Promise.resolve(story)];
     const loadIndex = () => answers.shift() ?? Promise.resolve(story);
     const { where } = await showViewer(story, { loadIndex });
-    expect(screen.getByRole('alert').textContent).toBe('There is no connection.');
+    expect(screen.getByRole('alert').textContent).toBe('There’s no connection at the moment.');
     expect(screen.getByText('Error no connection!')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Home' })).toBeTruthy();
     await act(async () => tap('Try again'));
@@ -60,13 +60,13 @@ describe('opening', () => {
 
   test('without a network shows what a story needs, and links to the saved stories', async () => {
     await showViewer(Promise.reject(new NetworkError('/index.json')), { savedHref: '#/offline' });
-    expect(screen.getByText(/Save it when you are back online/)).toBeTruthy();
+    expect(screen.getByText(/Save it when you’re back online/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Offline stories' }).getAttribute('href')).toBe('#/offline');
   });
 
   test('does not mention the network for a story that does not exist', async () => {
     await showViewer(Promise.reject(new Error('no such story')), { savedHref: '#/offline' });
-    expect(screen.queryByText(/Save it when you are back online/)).toBeNull();
+    expect(screen.queryByText(/Save it when you’re back online/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Offline stories' })).toBeNull();
   });
 

@@ -24,8 +24,8 @@ const party: PresentationIndex = {
 
 // Before the next test, with which the code is loaded.
 test.each([
-  { hasNetwork: false, alert: 'There is no connection.', links: 1 },
-  { hasNetwork: true, alert: 'This story could not be opened.', links: 0 },
+  { hasNetwork: false, alert: 'There’s no connection at the moment.', links: 1 },
+  { hasNetwork: true, alert: 'This story couldn’t be opened.', links: 0 },
 ])(
   'a party whose code cannot be loaded links to the saved stories only without a network: %o',
   async ({ hasNetwork, alert, links }) => {
@@ -39,7 +39,7 @@ test('a party whose code cannot be loaded says so in its place, and is loaded ag
   const onUnavailable = vi.fn<() => void>();
   const onFirstPaint = vi.fn<() => void>();
   await showViewer(party, { onUnavailable, onFirstPaint });
-  expect((await screen.findByRole('alert')).textContent).toBe('This story could not be opened.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This story couldn’t be opened.');
   // The party is there: its address stays, and its early cover goes.
   expect([onUnavailable.mock.calls.length, onFirstPaint.mock.calls.length]).toEqual([0, 1]);
   network.isLost = false;

@@ -12,8 +12,8 @@ test('a reload and going back and forward lose nothing, and each kind of story h
 }) => {
   await test.step('a reload comes back to the same step with everything that was entered', async () => {
     await reader.openGallery();
-    await page.getByRole('link', { name: 'New children’s story' }).last().press('Enter');
-    await expect(page.getByRole('heading', { name: 'A new children’s story' })).toBeFocused();
+    await page.getByRole('link', { name: 'Make a story' }).last().press('Enter');
+    await expect(page.getByRole('heading', { name: 'Make a story' })).toBeFocused();
     await wizard.option('Ages 6+').check();
     await wizard.next();
     await wizard.option('Ink').check();

@@ -10,12 +10,7 @@ const failures = [
   ['abort', 'DENIED', 'Sorry, I cannot generate a story with this title.', 'Change the title'],
   ['no-story', 'DENIED', 'The built-in storyteller has no story about this.', 'Change the title'],
   ['error', 'ERROR', 'Oops, something went wrong.', 'Change what I entered'],
-  [
-    'quota',
-    'QUOTA_EXCEEDED',
-    'Story generation quota exceeded. Please try again later.',
-    'Change what I entered',
-  ],
+  ['quota', 'QUOTA_EXCEEDED', 'The story workshop is full. Please try again later.', 'Change what I entered'],
 ] as const;
 
 test('a refused title, a silent service and a spent quota are explained, and every entry stays', async ({
@@ -66,7 +61,7 @@ test('a refused title, a silent service and a spent quota are explained, and eve
     await page.clock.fastForward('00:11');
     await page.clock.runFor(1000);
     await wizard.expectState('TIMEOUT');
-    await expect(wizard.question).toHaveText('Loading timeout');
+    await expect(wizard.question).toHaveText('That took too long.');
     await expect(wizard.wizard.getByText('No story arrived within 5 minutes.')).toBeVisible();
     await wizard.button('retry').click();
     await wizard.expectState('CREATING');
@@ -110,7 +105,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, en
     await wizard.open('dark-tales');
     await wizard.askFor('The persistent bear');
     await wizard.expectState('ERROR');
-    await expect(wizard.wizard.getByText('Bookworm cannot be reached right now.')).toBeVisible();
+    await expect(wizard.wizard.getByText('Bookworm can’t be reached right now.')).toBeVisible();
     await service.hook.cutSockets(3, 1);
     await wizard.button('retry').click();
     await wizard.expectNewStory('The persistent bear');
@@ -123,7 +118,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, en
     await wizard.button('create').click();
     await wizard.expectState('ERROR');
     await expect(wizard.question).toHaveText('Oops, something went wrong.');
-    await expect(wizard.wizard.getByText('Bookworm cannot be reached right now.')).toBeVisible();
+    await expect(wizard.wizard.getByText('Bookworm can’t be reached right now.')).toBeVisible();
     await service.startAgain();
     await wizard.button('retry').click();
     await wizard.readNewStory('The patient bear');

@@ -35,7 +35,7 @@ test.describe('staff', () => {
     await field(page, 'Initial prompt').fill('A bear [error]');
     await start.click();
     await expect(page.getByText('The service says: The picture generator does not answer')).toBeVisible();
-    await page.getByRole('button', { name: 'try with a different prompt' }).click();
+    await page.getByRole('button', { name: 'Change the topic' }).click();
     await field(page, 'Initial prompt').fill('');
     await field(page, 'Initial prompt').focus();
     await page.keyboard.type('A bear at a pond');
@@ -102,10 +102,10 @@ test.describe('a run that fails', () => {
     reader.expectFault(/party: (stream|start|service)|WebSocket connection|\/api\/run/);
     await openForm(page, service);
     const start = page.getByRole('button', { name: 'Start' });
-    const back = page.getByRole('button', { name: 'try with a different prompt' });
+    const back = page.getByRole('button', { name: 'Change the topic' });
     await service.hook.configure({ pace: 0 });
     for (const [marker, heading] of [
-      ['abort', 'Generation was denied'],
+      ['abort', 'We can’t make this one.'],
       ['error', 'Generation has failed'],
     ] as const) {
       await field(page, 'Initial prompt').fill(`A bear [${marker}]`);
@@ -113,7 +113,7 @@ test.describe('a run that fails', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeFocused();
       // People without staff rights read only the sentence.
       await expect(page.getByText('The service says')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'try again?' })).toHaveCount(marker === 'error' ? 1 : 0);
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(marker === 'error' ? 1 : 0);
       expect(await violationsAtRest(page)).toEqual([]);
       await back.click();
       await expect(field(page, 'Initial prompt')).toHaveValue(`A bear [${marker}]`);
@@ -147,7 +147,7 @@ test.describe('a run that fails', () => {
     await expect(shown).toContainText('Picture 1 of 2');
     // Another run shows its newest picture again, whichever of the last one was chosen.
     await service.hook.configure({ frames: 2 });
-    await page.getByRole('button', { name: 'try again?' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(shown).toContainText('Picture 1 of 1');
     await service.hook.configure({ frames: 1 });
     await expect(shown).toContainText('Picture 2 of 2');

@@ -210,9 +210,9 @@ test('a person is made up from a name, which can be cancelled, fail, and be undo
   await expect(autoFill).toBeFocused();
 
   for (const [marker, text] of [
-    ['error', 'The details could not be made up. Technical Error'],
+    ['error', 'The details couldn’t be made up. Technical Error'],
     ['abort', 'This person was rejected. Reason: violence'],
-    ['quota', 'The details could not be made up. The limit for this month has been reached.'],
+    ['quota', 'The details couldn’t be made up. The limit for this month has been reached.'],
   ] as const) {
     await field(page, 'Name').fill(`Ida [${marker}]`);
     await autoFill.click();
@@ -261,17 +261,17 @@ test('a random topic becomes the title; the entries survive each failure, a canc
   );
   await openForm(page, service);
   await expectRandomTopics(page, service);
-  const other = button(page, 'try with a different prompt');
+  const other = button(page, 'Change the topic');
   await service.hook.configure({ pace: 0 });
   for (const [marker, heading, text] of [
-    ['abort', 'Generation was denied', 'Reason: violence'],
+    ['abort', 'We can’t make this one.', 'Reason: violence'],
     ['error', 'Generation has failed', 'Technical Error'],
   ] as const) {
     await field(page, 'Title').fill(`Bees [${marker}]`);
     await create(page).click();
     await expect(page.getByRole('heading', { name: heading })).toBeFocused();
     await expect(page.getByText(text)).toBeVisible();
-    await expect(button(page, 'try again?')).toHaveCount(marker === 'error' ? 1 : 0);
+    await expect(button(page, 'Try again')).toHaveCount(marker === 'error' ? 1 : 0);
     expect(await violationsAtRest(page)).toEqual([]);
     await other.click();
     await expect(field(page, 'Title')).toBeFocused();
@@ -340,7 +340,7 @@ test('what the service would refuse by its shape is reported, and not sent', asy
   await create(page).click();
   await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeFocused();
   expect(opened).toEqual([]);
-  await button(page, 'try with a different prompt').click();
+  await button(page, 'Change the topic').click();
   await field(page, 'Name').fill('Ida');
   await service.hook.configure({ pace: 0 });
   await create(page).click();

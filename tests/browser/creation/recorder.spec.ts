@@ -265,7 +265,7 @@ test.describe('in German', () => {
       dialog.getByText('Die Kamera ist für diese Seite gesperrt.', { exact: false }),
     ).toBeVisible();
     await refuseDevices(page);
-    await dialog.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await dialog.getByRole('button', { name: 'Foto aufnehmen' }).click();
     await new RecorderPage(page).passCountdown();
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();

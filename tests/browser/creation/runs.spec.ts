@@ -141,9 +141,9 @@ test('a story that waits says its place; Cancel closes the stream as cancelled, 
   await service.hook.configure({ pace: 0, frames: 1 });
   await wizard.open();
   await wizard.askFor('The patient snail [queue]');
-  await expect(wizard.overlay.getByText('Number 2 in the queue.')).toBeVisible();
+  await expect(wizard.overlay.getByText('You’re number 2 in the queue.')).toBeVisible();
   await service.hook.configure({ frames: 1 });
-  await expect(wizard.overlay.getByText('Number 1 in the queue.')).toBeVisible();
+  await expect(wizard.overlay.getByText('You’re number 1 in the queue.')).toBeVisible();
   await page.keyboard.press('Escape');
   await test.step('a reload drops it, and the form is there', async () => {
     await page.reload();
@@ -206,7 +206,7 @@ test.describe('in a kiosk', () => {
     await leaveSession(context, await signIn(service));
     await service.hook.configure({ pace: 0, frames: 1 });
     await page.goto(`${service.origin}/kiosk.html?mode=story#/create`);
-    const begin = page.getByRole('button', { name: 'Touch the screen to begin' });
+    const begin = page.getByRole('button', { name: 'Tap me!' });
     await expect(begin.or(wizard.question)).toBeVisible();
     if (await begin.isVisible()) {
       await begin.click();

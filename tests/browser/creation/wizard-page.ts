@@ -27,7 +27,7 @@ const names = {
     email: 'E-Mail',
     consent: 'Einverstanden',
     suggest: 'Titel vorschlagen',
-    retry: 'Erneut versuchen',
+    retry: 'Noch einmal versuchen',
     read: 'Lesen',
   },
 } as const;

@@ -76,7 +76,7 @@ test.describe('where stories are really made', () => {
     await wizard.fillInLastSteps(title);
     await wizard.button('create').click();
     await expect(wizard.wizard.getByRole('alert')).toHaveText(
-      /^You are offline\. Everything you entered is kept/,
+      /^You’re offline\. Everything you entered is kept/,
     );
     await wizard.expectState('IDLE');
     await page.reload();
@@ -116,7 +116,7 @@ test.describe('step by step', () => {
     await service.hook.configure({ silent: true });
     await wizard.open();
     await wizard.askFor('A slow snail');
-    await expect(wizard.overlay.getByText('It will be ready in a few minutes.')).toBeVisible();
+    await expect(wizard.overlay.getByText('It’ll be ready in a few minutes.')).toBeVisible();
     await expect(wizard.overlay.locator('.thinking')).toHaveCount(0);
     await expectDraft(page, '"run wizard STORY"');
     await page.reload();

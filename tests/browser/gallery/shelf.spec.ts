@@ -113,7 +113,7 @@ test('a list that fails, breaks off or is no list shows a message, and Try again
       await begin();
       await page.goto('about:blank');
       await page.goto(`${service.origin}/`);
-      await expect(page.getByText('Bookworm cannot be reached right now, and no stories')).toBeVisible();
+      await expect(page.getByText('Bookworm can’t be reached right now, and no stories')).toBeVisible();
       await service.hook.reset();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(reader.card(englishStory)).toBeVisible();
@@ -132,10 +132,10 @@ test('the line above the shelf says whether the service or the network is missin
   await reader.goOffline();
   reader.expectFault(/gallery: failed loading|ERR_INTERNET_DISCONNECTED/);
   await page.evaluate(() => (location.hash = '#/'));
-  await expect(page.getByText('Bookworm cannot be reached right now, and no stories')).toBeVisible();
+  await expect(page.getByText('Bookworm can’t be reached right now, and no stories')).toBeVisible();
   await expect(tryAgain).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline, and no stories')).toBeVisible();
+  await expect(page.getByText('You’re offline, and no stories')).toBeVisible();
   await expect(tryAgain).toHaveCount(0);
   await context.setOffline(false);
   await expect(tryAgain).toBeVisible();
@@ -182,7 +182,7 @@ test.describe('with the worker', () => {
     reader.expectFault(/gallery: failed loading/);
     await reader.goOffline();
     await page.reload();
-    await expect(page.getByText(/Bookworm cannot be reached/)).toBeVisible();
+    await expect(page.getByText(/Bookworm can’t be reached/)).toBeVisible();
     await expect(reader.cards).toHaveCount(0);
   });
 });

@@ -121,7 +121,7 @@ test("a host whose policy is of another build, and refuses the page's own script
         });
       });
       await page.goto(`${document}#/view/${englishStory}`);
-      await expect(page.getByText('Bookworm could not be loaded.')).toBeVisible();
+      await expect(page.getByText('Bookworm couldn’t be loaded.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
     });
 });

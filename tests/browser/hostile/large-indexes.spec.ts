@@ -13,7 +13,7 @@ const mostElements = 15_000;
 
 const alerts = {
   'too large': 'This story is too long for this app.',
-  unreadable: 'This story cannot be read.',
+  unreadable: 'This story can’t be read.',
 } as const;
 
 for (const isShown of [true, false])

@@ -95,7 +95,7 @@ test('a bare host: a story is read, saved and replayed, and the app offers nothi
   await test.step('the shelf leads nowhere else', async () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getByRole('link')).toHaveText(['Home', 'Offline stories']);
-    await expect(page.getByRole('link', { name: 'New story' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Make a story' })).toHaveCount(0);
   });
   await test.step('no address makes, suggests or publishes', async () => {
     for (const address of [

@@ -62,7 +62,7 @@ test('a tap on a button of a story or of the sign-in presses it while the keyboa
 }) => {
   reader.expectFault(/400/);
   await kiosk.open('?osk&mode=story');
-  await page.getByRole('link', { name: 'Create own' }).tap();
+  await page.getByRole('link', { name: 'Make your own' }).tap();
   for (let step = 2; step <= 4; step += 1) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
@@ -110,23 +110,23 @@ test('a tap on a button of a presentation presses it while the keyboard is open,
 }) => {
   reader.expectFault(/creation: start/);
   await kiosk.open('?osk');
-  await page.getByRole('link', { name: 'Create own' }).tap();
+  await page.getByRole('link', { name: 'Make your own' }).tap();
   for (const size of sizes)
     await test.step(`presentation at ${size.width} × ${size.height}`, async () => {
       await page.setViewportSize(size);
       await type(page.getByLabel('Topic or title'), 'bee');
       await touch(page.getByRole('button', { name: 'Continue' }));
       await expect(
-        page.getByRole('heading', { name: 'Nothing can be made here at the moment' }),
+        page.getByRole('heading', { name: 'Nothing can be made here at the moment.' }),
       ).toBeVisible();
       await page.getByRole('link', { name: 'Back to the start' }).tap();
-      await page.getByRole('link', { name: 'Create own' }).tap();
+      await page.getByRole('link', { name: 'Make your own' }).tap();
     });
 });
 
 test('a finger that rests on a key writes one letter', async ({ kiosk, page }) => {
   await kiosk.open('?osk');
-  await page.getByRole('link', { name: 'Create own' }).tap();
+  await page.getByRole('link', { name: 'Make your own' }).tap();
   const topic = page.getByLabel('Topic or title');
   await type(topic, 'bees');
   const cdp = await page.context().newCDPSession(page);

@@ -31,7 +31,7 @@ test('the previews play without network, the screen invites when nobody is there
   await letSoundsPlayOn(page);
   await kiosk.open();
   await kiosk.expectOverview();
-  await expect(page.getByRole('link', { name: 'Create own' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Make your own' })).toBeVisible();
   expect(await violationsAtRest(page)).toEqual([]);
   expect(await faintTexts(page)).toEqual([]);
   await kiosk.expectSaved(previewsOfTng);
@@ -181,7 +181,7 @@ test.describe('without the worker, which saves the previews', () => {
     expect([...new Set(events)]).toEqual(['play early-cover', 'playing']);
     expect(events.filter((event) => event !== 'playing')).toHaveLength(1);
     await page.getByRole('link', { name: 'Home' }).tap();
-    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: 'Stop' }).tap();
     await kiosk.expectOverview();
 
     reader.expectFault(/500|viewer: index/);
@@ -233,7 +233,7 @@ test.describe('without the worker, which saves the previews', () => {
     }) => {
       await page.setViewportSize(viewport);
       await kiosk.open('?osk=1');
-      await page.getByRole('link', { name: 'Create own' }).tap();
+      await page.getByRole('link', { name: 'Make your own' }).tap();
       const topic = page.getByLabel('Topic or title');
       await topic.tap();
       const keys = page.getByRole('region', { name: 'On-screen keyboard' });
@@ -272,7 +272,7 @@ test.describe('without the worker, which saves the previews', () => {
     await page.clock.install();
     await page.route('**/assets/boot-*.js', (route) => route.abort());
     await kiosk.open();
-    await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
     await page.unrouteAll();
     await page.clock.fastForward(10_000);
     await kiosk.expectOverview();

@@ -50,11 +50,11 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 
 async function openFlow(page: Page, { origin }: Service, query = ''): Promise<void> {
   await page.goto(`${origin}/kiosk.html${query}#/`);
-  const begin = button(page, 'Touch the screen to begin');
-  await expect(begin.or(page.getByRole('link', { name: 'Create own' }))).toBeVisible();
+  const begin = button(page, 'Tap me!');
+  await expect(begin.or(page.getByRole('link', { name: 'Make your own' }))).toBeVisible();
   // A kiosk that starts again invites.
   if (await begin.isVisible()) await begin.click();
-  await page.getByRole('link', { name: 'Create own' }).click();
+  await page.getByRole('link', { name: 'Make your own' }).click();
 }
 
 testWithQuestion(
@@ -160,7 +160,7 @@ test('every failure is said, and can be tried again, changed, or told to staff',
   await openFlow(page, service);
   // What the page is made of has arrived.
   await expect(page.getByLabel('Topic or title')).toBeVisible();
-  const offline = page.getByText('There is no internet at the moment');
+  const offline = page.getByText('There’s no internet at the moment');
   await expect(offline).toHaveCount(0);
   await context.setOffline(true);
   await expect(offline).toBeVisible();
@@ -171,12 +171,12 @@ test('every failure is said, and can be tried again, changed, or told to staff',
     await button(page, 'Continue').click();
   };
   await send('Nobody signed this screen in');
-  await expect(page.getByRole('heading', { name: 'Nothing can be made here at the moment' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Nothing can be made here at the moment.' })).toBeFocused();
   await leaveSession(context, await signIn(service));
   await openFlow(page, service, '?again');
   for (const [marker, heading, buttons] of [
-    ['error', 'Technical error', ['Try again', 'Another topic']],
-    ['abort', 'The given topic was detected to be potentially inappropriate', ['Another topic']],
+    ['error', 'Something went wrong.', ['Try again', 'Another topic']],
+    ['abort', 'We can’t make this one.', ['Another topic']],
   ] as const) {
     await send(`A topic [${marker}]`);
     await expect(page.getByRole('heading', { name: heading })).toBeFocused();
@@ -254,12 +254,12 @@ test('Home leaves a story at once that is not being made, and otherwise after a 
   };
   await button(page, 'Home').click();
   await expect(overview).toBeVisible();
-  await page.getByRole('link', { name: 'Create own' }).click();
+  await page.getByRole('link', { name: 'Make your own' }).click();
   await create('The lamp [error]');
   await expect(page.getByRole('heading', { name: 'Oops, something went wrong.' })).toBeFocused();
   await button(page, 'Home').click();
   await expect(overview).toBeVisible();
-  await page.getByRole('link', { name: 'Create own' }).click();
+  await page.getByRole('link', { name: 'Make your own' }).click();
   await service.hook.configure({ frames: 0 });
   await create('The lamp');
   await button(page, 'Close').click();

@@ -13,7 +13,7 @@ const title = 'How Bees Tell Each Other the Way';
 /** What the visitor has left on the device; found nowhere else. */
 const canary = 'Quittenmarmelade';
 
-const invitation = (screen: Page) => screen.getByRole('button', { name: 'Touch the screen to begin' });
+const invitation = (screen: Page) => screen.getByRole('button', { name: 'Tap me!' });
 
 test('a preview touched on the control screen plays on the other one, through reloads of both, until both forget', async ({
   kiosk,
@@ -26,7 +26,7 @@ test('a preview touched on the control screen plays on the other one, through re
   const remote = page;
   const open = (screen: Page, split: string) => screen.goto(`${service.origin}/kiosk.html?split=${split}#/`);
   await open(remote, 'remote');
-  await expect(remote.getByText('The screen that shows the presentations is not open.')).toBeVisible();
+  await expect(remote.getByText('The screen that shows the presentations isn’t open.')).toBeVisible();
   const show = await context.newPage();
   await open(show, 'screen');
   await expect(remote.locator('.split-notice')).toHaveCount(0);
@@ -82,7 +82,7 @@ test('a preview touched on the control screen plays on the other one, through re
     await expect(screen.getByRole('region', { name: 'Presentations' })).toBeVisible();
 
   await show.close();
-  await expect(remote.getByText('The screen that shows the presentations is not open.')).toBeVisible();
+  await expect(remote.getByText('The screen that shows the presentations isn’t open.')).toBeVisible();
 });
 
 test('a run at one screen is not lost by a touch of the other one', async ({ page, context, service }) => {
@@ -97,7 +97,7 @@ test('a run at one screen is not lost by a touch of the other one', async ({ pag
   const card = (screen: Page) => screen.getByRole('article', { name: title }).getByRole('link');
   const making = (screen: Page) => screen.locator('[data-creation-run="creating"]');
   const make = async (screen: Page) => {
-    await screen.getByRole('link', { name: 'Create own' }).click();
+    await screen.getByRole('link', { name: 'Make your own' }).click();
     await screen.getByLabel('Topic or title').fill('A topic [silence]');
     await screen.getByRole('radio', { name: 'Simple' }).check();
     await screen.getByRole('button', { name: 'Continue' }).click();

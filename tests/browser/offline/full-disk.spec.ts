@@ -161,7 +161,7 @@ test('cards and the page of saved stories explain the obstacle, in both language
     await page.goBack();
   };
   await expectTexts(
-    { full: /^This story needs [45](\.\d)? MB more space$/, broken: 'This story cannot be saved' },
+    { full: /^This story needs [45](\.\d)? MB more space$/, broken: 'This story can’t be saved' },
     'No longer available or damaged',
   );
   // The gallery shows stories in the reader's language.

@@ -154,13 +154,13 @@ test('a story is saved although the worker never received the request; the galle
   await test.step('a missing story shows once that it needs the network', async () => {
     for (const address of ['/#/view/1049', '/p/1049']) {
       await page.goto(`${service.origin}${address}`);
-      await expect(page.getByText(/Save it when you are back online/)).toBeVisible();
+      await expect(page.getByText(/Save it when you’re back online/)).toBeVisible();
     }
     await page.getByRole('link', { name: 'Offline stories' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Offline stories' })).toBeVisible();
 
     await page.goBack();
-    await expect(page.getByText(/Save it when you are back online/)).toBeVisible();
+    await expect(page.getByText(/Save it when you’re back online/)).toBeVisible();
     await service.startAgain();
     await page.getByRole('button', { name: 'Try again' }).click();
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
@@ -181,7 +181,7 @@ test.describe('where the browser has no workers', () => {
     await expect(page.locator('.queue-line')).toBeAttached();
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
     await page.goto(`${service.origin}/#/offline`);
-    await expect(page.getByText(/This browser cannot save stories/)).toBeVisible();
+    await expect(page.getByText(/This browser can’t save stories/)).toBeVisible();
     await reader.openStory(boots);
     // The cover has no scrub bar, and the button would be beside it.
     await page.keyboard.press('ArrowRight');

@@ -224,9 +224,9 @@ test.describe('in German', () => {
     await expect(devices.getByRole('alert')).toHaveText(/nicht erreichbar/);
     await expectAccessible(page);
     await hook.heal();
-    await devices.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await devices.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(devices.getByText('Noch keine Geräte.')).toBeVisible();
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     const details = card(page, 'Über dich');
     await expect(details).toBeVisible();
 

@@ -105,7 +105,7 @@ test('a service that is killed in the middle of any step, and away before it, lo
   const flows: readonly (readonly Step[])[] = [
     [
       credentials('chooser', 'Two-Ways-1'),
-      { title: 'How do you want to confirm it is you?', button: 'Code by text message' },
+      { title: 'How do you want to confirm it’s you?', button: 'Code by text message' },
       {
         title: 'Code by text message',
         fields: { Code: () => service.hook.lastCode('chooser') },
@@ -147,7 +147,7 @@ test('a service that is killed in the middle of any step, and away before it, lo
       const before = await values();
       const failToSend = async () => {
         await signInPage.button(button).click();
-        await signInPage.expectError('The sign-in service cannot be reached.');
+        await signInPage.expectError('The sign-in service can’t be reached.');
         expect([title, await values()]).toEqual([title, before]);
       };
       await service.hook.fault({ path: '/identity-provider', reset: true });

@@ -113,7 +113,7 @@ test('a passkey that is not known is refused, and the password stays a way in', 
   // This person has no passkey; the device offers the librarian's.
   await signInPage.field('Username').fill('archivist');
   await signInPage.button('Sign in with passkey').click();
-  await signInPage.expectError('This passkey is not known here.');
+  await signInPage.expectError('This passkey isn’t known here.');
   await signInPage.button('Sign in with password').click();
   await signInPage.signIn('newcomer', 'First-Day-1');
   await signInPage.field('New password').fill('Second-Day-2');

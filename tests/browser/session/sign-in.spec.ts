@@ -32,11 +32,11 @@ test('by password: a wrong one and no network are said, the right one leads to t
   await expect(signInPage.field('Username')).toHaveValue('librarian');
   expect(await violationsAtRest(page)).toEqual([]);
   await signInPage.signIn('librarian', 'wrong');
-  await signInPage.expectFieldError('Password', 'The username or password is not right.');
+  await signInPage.expectFieldError('Password', 'The username or password isn’t right.');
   expect(await violationsAtRest(page)).toEqual([]);
   await reader.goOffline();
   await signInPage.signIn('librarian', 'Picture-Book-1');
-  await signInPage.expectError('The sign-in service cannot be reached.');
+  await signInPage.expectError('The sign-in service can’t be reached.');
   await service.startAgain();
   await signInPage.button('Sign in').click();
   await signInPage.expectSignedIn();
@@ -47,7 +47,7 @@ test('by password: a wrong one and no network are said, the right one leads to t
     await signInPage.signOut();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await signInPage.signIn('librarian', `wrong ${attempt}`);
-      await signInPage.expectError('The username or password is not right.');
+      await signInPage.expectError('The username or password isn’t right.');
     }
     await signInPage.signIn('librarian', 'Picture-Book-1');
     await signInPage.expectError('Too many attempts.');
@@ -112,7 +112,7 @@ test('a code by text message is sent; a remembered device then proves itself in 
   await expect(signInPage.form.getByText('+*******0042')).toBeVisible();
   const code = await service.hook.lastCode('texter');
   await signInPage.sendCode(code === '000000' ? '000001' : '000000');
-  await signInPage.expectFieldError('Code', 'That code is not right. Please type it again.');
+  await signInPage.expectFieldError('Code', 'That code isn’t right. Please type it again.');
   await service.hook.identity({ expireCodes: true });
   await signInPage.sendCode(code);
   await signInPage.expectFieldError('Code', 'That code has expired. Please ask for a new one.');
@@ -158,7 +158,7 @@ test('an authenticator app is set up by its key, and a device that is not rememb
     const answered = page.waitForRequest((request) => /_CODE"/.test(request.postData() ?? ''));
     await signInPage.signIn(username, password);
     if (username === 'chooser') {
-      await signInPage.expectStep('How do you want to confirm it is you?');
+      await signInPage.expectStep('How do you want to confirm it’s you?');
       await signInPage.button('Code from an authenticator app').click();
     }
     await signInPage.expectStep('Code from your authenticator app');
@@ -187,7 +187,7 @@ test('a question is answered; accounts that wait for a reset or a confirmation a
   await expect(signInPage.form.getByRole('link', { name: 'Reset password' })).toBeVisible();
   await signInPage.button('Back to the start').click();
   await signInPage.signIn('candidate', 'Not-Yet-1');
-  await signInPage.expectStep('Your account is not confirmed yet');
+  await signInPage.expectStep('Your account isn’t confirmed yet');
   await expect(signInPage.form.getByRole('link', { name: 'Confirm account' })).toBeVisible();
   await signInPage.button('Back to the start').click();
   await signInPage.signIn('riddler', 'Riddle-Me-1');
@@ -195,7 +195,7 @@ test('a question is answered; accounts that wait for a reset or a confirmation a
   await expect(signInPage.form.getByText('What does the bookworm eat?')).toBeVisible();
   await signInPage.field('Answer').fill('apples');
   await signInPage.button('Continue').click();
-  await signInPage.expectFieldError('Answer', 'That is not the right answer.');
+  await signInPage.expectFieldError('Answer', 'That isn’t the right answer.');
   await signInPage.field('Answer').fill('books');
   await signInPage.button('Continue').click();
   await signInPage.expectSignedIn();

@@ -35,7 +35,7 @@ test.describe('before the app has started', () => {
     reader.expectFault(/ERR_FAILED|boot/);
     await page.route('**/assets/story-*.js', (route) => route.abort());
     await page.goto(`${service.origin}/#/view/${englishStory}`);
-    await expect(page.getByText('Bookworm could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Bookworm couldn’t be loaded.')).toBeVisible();
     await page.unroute('**/assets/story-*.js');
     const retry = page.getByRole('link', { name: 'Try again' });
     expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(48);

@@ -80,7 +80,7 @@ test('the tab names a story that is in no list by its cover', async ({ reader, p
 });
 
 /** Returns the links of the menu. */
-const wizards = ['New children’s story', 'New story', 'New dark tale', 'New Christmas story'];
+const wizards = ['Make a story', 'Make a tale', 'Make a dark tale', 'Make a Christmas story'];
 const menuLinks = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
 
@@ -103,7 +103,7 @@ test('in the children’s variant anyone may create a story and nobody manages a
 }) => {
   await reader.openGallery();
   await expect(menuLinks(page)).toHaveText(['Home', 'Offline stories']);
-  await page.getByRole('button', { name: 'Make a story' }).click();
+  await page.getByRole('button', { name: 'Make your own' }).click();
   await expect(menuLinks(page)).toHaveText(['Home', 'Offline stories', ...wizards]);
   for (const path of ['list-suggestions', 'list-presentations']) {
     await page.goto(`${service.origin}/#/imprint`);

@@ -4,11 +4,11 @@ import { englishStory, expect, test } from '../fixtures';
 test.use({ installsWorker: false });
 
 const areas = [
-  { area: 'story', heading: 'A new story', lost: ['', '/read', '/no/such/thing'] },
-  { area: 'dark-tales', heading: 'A new dark tale', lost: ['', '/read', '/x'] },
-  { area: 'childrens-story', heading: 'A new children’s story', lost: ['', '/read', '/x'] },
+  { area: 'story', heading: 'Make a tale', lost: ['', '/read', '/no/such/thing'] },
+  { area: 'dark-tales', heading: 'Make a dark tale', lost: ['', '/read', '/x'] },
+  { area: 'childrens-story', heading: 'Make a story', lost: ['', '/read', '/x'] },
   // Christmas stories are created there, and read at the common address.
-  { area: 'xmas', heading: 'A new Christmas story', lost: ['', '/read', '/x', `/read/${englishStory}`] },
+  { area: 'xmas', heading: 'Make a Christmas story', lost: ['', '/read', '/x', `/read/${englishStory}`] },
 ] as const;
 
 test('every address of a story area leads to its wizard, without a history entry, or to its story', async ({

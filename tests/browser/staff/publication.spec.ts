@@ -85,7 +85,7 @@ test('a failure to publish is reported and said, with a way to try again; withou
   await page.goto(`${service.origin}/#/publish-presentation/9999`);
   await page.reload();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is no presentation with the number 9999.');
+  await expect(page.getByRole('alert')).toContainText('There’s no presentation with the number 9999.');
 
   await page.goto(`${service.origin}/#/list-presentations`);
   await service.hook.fail('/api/presentation/*/pub', 500);

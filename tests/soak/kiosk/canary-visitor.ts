@@ -27,8 +27,8 @@ export class CanaryVisitor {
   /** Opens the kiosk, and answers its invitation if it invites. */
   async open(): Promise<void> {
     await this.page.goto(`${this.service.origin}/kiosk.html?qna#/`);
-    const begin = this.button('Touch the screen to begin');
-    const createOwn = this.page.getByRole('link', { name: 'Create own' });
+    const begin = this.button('Tap me!');
+    const createOwn = this.page.getByRole('link', { name: 'Make your own' });
     await expect(begin.or(createOwn)).toBeVisible();
     if (await begin.isVisible()) await begin.click();
     await expect(createOwn).toBeVisible();
@@ -60,7 +60,7 @@ export const visitPoints: readonly VisitPoint[] = [
   {
     name: 'the topic is typed',
     async reach({ page }) {
-      await page.getByRole('link', { name: 'Create own' }).click();
+      await page.getByRole('link', { name: 'Make your own' }).click();
       await page.getByLabel('Topic or title').fill(`${title} by ${name}`);
     },
   },
@@ -187,14 +187,14 @@ export const visitPoints: readonly VisitPoint[] = [
     name: 'leaving is asked about',
     async reach(visitor) {
       await visitor.player.getByRole('link', { name: 'Home' }).click();
-      await expect(visitor.page.getByRole('heading', { name: 'Cancel this presentation?' })).toBeVisible();
+      await expect(visitor.page.getByRole('heading', { name: 'Stop here?' })).toBeVisible();
     },
   },
   {
     name: 'a rating is written',
     async reach(visitor) {
       const { page, player, service } = visitor;
-      await visitor.button('Continue').click();
+      await visitor.button('Keep watching').click();
       await service.hook.fail('/api/feedback', 503);
       while ((await player.getAttribute('data-player-state')) !== 'LAST_SLIDE_FINISHED')
         await page.keyboard.press('ArrowRight');

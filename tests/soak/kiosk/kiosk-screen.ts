@@ -98,7 +98,7 @@ export class KioskScreen {
   }
 
   get invitation(): Locator {
-    return this.page.getByRole('button', { name: 'Touch the screen to begin' });
+    return this.page.getByRole('button', { name: 'Tap me!' });
   }
 
   get overview(): Locator {

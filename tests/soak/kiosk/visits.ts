@@ -72,7 +72,7 @@ async function* ask(screen: KioskScreen): Visit {
 
 /** Makes a presentation, or in another mode a story, and watches it. */
 async function* make(screen: KioskScreen, random: Random): Visit {
-  if (!(await tap(screen.link('Create own')))) return;
+  if (!(await tap(screen.link('Make your own')))) return;
   const topic = screen.page.getByLabel('Topic or title');
   const next = screen.button('Next');
   if (!(await screen.comes(topic.or(next).first(), stepTimeout))) return;
@@ -145,7 +145,7 @@ async function* lookAround(screen: KioskScreen, random: Random): Visit {
 
 /** Opens the keyboard on the screen, types and goes back. */
 async function* typeAndGoBack(screen: KioskScreen, random: Random): Visit {
-  if (!(await tap(screen.link('Create own')))) return;
+  if (!(await tap(screen.link('Make your own')))) return;
   const topic = screen.page.getByLabel('Topic or title');
   if (!(await screen.comes(topic, 2000)) || !(await tap(topic))) return;
   const keys = screen.page.getByRole('region', { name: 'On-screen keyboard' });
@@ -158,9 +158,9 @@ async function* typeAndGoBack(screen: KioskScreen, random: Random): Visit {
 async function goHome(screen: KioskScreen): Promise<boolean> {
   const home = screen.page.locator('a.top-bar-home, a[aria-label="Home"], button[aria-label="Home"]').first();
   if (!(await tap(home))) return false;
-  const leaving = screen.page.getByRole('alertdialog', { name: 'Cancel this presentation?' });
+  const leaving = screen.page.getByRole('alertdialog', { name: 'Stop here?' });
   if (await screen.comes(screen.overview.or(leaving).first(), stepTimeout))
-    if (await leaving.isVisible()) await tap(leaving.getByRole('button', { name: 'Cancel' }));
+    if (await leaving.isVisible()) await tap(leaving.getByRole('button', { name: 'Stop' }));
   return screen.comes(screen.overview, stepTimeout);
 }
 

@@ -40,7 +40,7 @@ export class KioskPage {
 
   get invitation(): Locator {
     return this.page.getByRole('button', {
-      name: /Touch the screen to begin|Zum Starten den Bildschirm berühren/,
+      name: /Tap me!|Tipp mich an!/,
     });
   }
 

@@ -92,8 +92,8 @@ test('a run without a result ends with TIMEOUT after 5 minutes and keeps all tha
   expect(screen.getByText('4:59 minutes so far')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveProperty('value', 99);
   act(() => page.clock.pass(limits.creationRun.progressTick));
-  expect(screen.getByRole('heading', { name: 'Loading timeout' })).toBe(document.activeElement);
-  fireEvent.click(screen.getByRole('button', { name: 'try again?' }));
+  expect(screen.getByRole('heading', { name: 'That took too long.' })).toBe(document.activeElement);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(tokenRead);
   expect(page.streams).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -128,11 +128,11 @@ test('a random topic that is not there within 30 s is replaced by the specified 
 });
 
 test.each<[string, ServerFrame | 'silence' | 'loss', RegExp]>([
-  ['the service fails', { type: 'error', message: '' }, /could not/],
+  ['the service fails', { type: 'error', message: '' }, /couldn’t/],
   ['the month is used up', { type: 'quota' }, /per month|limit/i],
   ['it is denied', { type: 'abort', message: '', flaggingInformation: ['hats'] }, /hats/],
   ['nothing comes for 5 minutes', 'silence', /5 minutes/],
-  ['the connection is lost', 'loss', /cannot be reached/],
+  ['the connection is lost', 'loss', /can’t be reached/],
 ])('making up a person says beside its button when %s', async (_name, end, text) => {
   const page = await showCreatePresentation();
   const start = async () => {

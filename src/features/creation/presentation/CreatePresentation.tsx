@@ -10,11 +10,14 @@ import { formatDuration } from '../../../ui/format-duration';
 import { SpeechBubble } from '../../../ui/drawings/Guide';
 import {
   arrivalHintOf,
+  ChangeTopic,
   errorHintOf,
   FollowedRun,
   progressOf,
   reasonsOf,
   ServiceMessage,
+  SpecifiedText,
+  specifiedTextOf,
   stageTextOf,
 } from '../run-parts';
 import { isFailed, isFollowed, type Creating, type FailedRun } from '../run/run-state';
@@ -231,6 +234,7 @@ function PresentationOutcome({ run, homeHref, onRetry, onRestart }: Presentation
       {hints.map((hint) => (
         <p key={hint}>{t(`creation.presentation.${hint}`)}</p>
       ))}
+      <SpecifiedText of={specifiedTextOf[run.name]} />
       <ServiceMessage message={run.name === 'ERROR' ? run.message : undefined} />
       <div className="presentation-ways">
         {mayRetry && (
@@ -243,9 +247,7 @@ function PresentationOutcome({ run, homeHref, onRetry, onRestart }: Presentation
             {t('creation.presentation.home')}
           </a>
         ) : (
-          <Button primary={!mayRetry} onClick={onRestart}>
-            {t('creation.presentation.other')}
-          </Button>
+          <ChangeTopic primary={!mayRetry} onClick={onRestart} />
         )}
       </div>
     </SpeechBubble>

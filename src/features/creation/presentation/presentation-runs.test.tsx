@@ -25,7 +25,7 @@ test('after 5 minutes without a message the presentation may still arrive, until
   act(() => page.clock.pass(limits.creationRun.timeLimit));
   expect(screen.getByText(/may still arrive/)).toBeTruthy();
   expect(page.device.record.held()).toMatchObject({ subject: { title: 'Why bees dance' } });
-  fireEvent.click(screen.getByRole('button', { name: 'try with a different prompt' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Change the topic/ }));
   await settled();
   expect(page.device.record.held()).toBeUndefined();
 });
@@ -36,9 +36,9 @@ test('a request that the service has not started in 5 minutes cannot arrive', as
   fireEvent.click(page.create());
   await settled();
   act(() => page.clock.pass(limits.creationRun.timeLimit));
-  expect(screen.getByRole('heading', { name: 'Loading timeout' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'That took too long.' })).toBeTruthy();
   expect(screen.getByText(/within 5 minutes/)).toBeTruthy();
-  expect(screen.getByText(/cannot be reached right now/)).toBeTruthy();
+  expect(screen.getByText(/can’t be reached right now/)).toBeTruthy();
   expect(screen.queryByText(/may still arrive/)).toBeNull();
   await settled();
   expect(page.device.record.held()).toBeUndefined();

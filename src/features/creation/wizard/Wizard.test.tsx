@@ -141,9 +141,9 @@ test('a story whose stream is lost goes on, and is there as soon as the service 
 test('a story that waits says its place, and Cancel closes its stream as cancelled', async () => {
   const { stream } = await send();
   act(() => stream().frame({ type: 'progress', message: '', data: { type: 'queue', place: 2 } }));
-  expect(within(screen.getByRole('dialog')).getByText(/^Number 2 in the queue/)).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByText(/^You’re number 2 in the queue/)).toBeTruthy();
   press('Close');
-  expect(screen.getByText(/^Number 2 in the queue/)).toBeTruthy();
+  expect(screen.getByText(/^You’re number 2 in the queue/)).toBeTruthy();
   press('Cancel');
   expect(stream().isCancelled()).toBe(true);
   expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ida@example.org');
@@ -189,7 +189,7 @@ test.each<[string, (run: Awaited<ReturnType<typeof send>>) => void]>([
   const run = await send();
   act(() => end(run));
   await act(tokenRead);
-  expect(screen.getByText(/cannot be reached right now/)).toBeTruthy();
+  expect(screen.getByText(/can’t be reached right now/)).toBeTruthy();
   expect(screen.queryByText(/may still arrive/)).toBeNull();
   expect(run.device.record.held()).toBeUndefined();
 });

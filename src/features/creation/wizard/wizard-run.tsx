@@ -14,6 +14,7 @@ import {
   progressOf,
   reasonsOf,
   ServiceMessage,
+  SpecifiedText,
   storyStageTextOf,
 } from '../run-parts';
 import type { Creating, FailedRun } from '../run/run-state';
@@ -177,6 +178,7 @@ export function WizardOutcome({ run, isOffline, hasHero, onRetry, onRestart }: W
       {hints.map((hint) => (
         <p key={hint}>{t(`creation.outcomes.${hint}`)}</p>
       ))}
+      <SpecifiedText of={specifiedTexts[run.name]} />
       <ServiceMessage message={run.name === 'ERROR' ? run.message : undefined} />
       {isOffline && <output>{t('creation.offline')}</output>}
       <div className="wizard-buttons">
@@ -198,6 +200,14 @@ export function WizardOutcome({ run, isOffline, hasHero, onRetry, onRestart }: W
     </SpeechBubble>
   );
 }
+
+/** The failures whose heading is friendlier than the specified one (spec screens §6). */
+const specifiedTexts = {
+  ERROR: undefined,
+  DENIED: undefined,
+  QUOTA_EXCEEDED: 'quota',
+  TIMEOUT: 'timeout',
+} as const;
 
 /** Returns the keys of the texts that explain a failure, and whether the same story may be sent again (spec contract §2). */
 function outcomeTexts(run: FailedRun, hasHero: boolean) {

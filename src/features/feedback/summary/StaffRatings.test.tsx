@@ -86,7 +86,7 @@ test.each<[string, Error, boolean]>([
   await remove(1);
   expect(rows()).toEqual(isGone ? left : all);
   expect(screen.queryByRole('alert')?.textContent).toBe(
-    isGone ? undefined : 'The rating could not be deleted.',
+    isGone ? undefined : 'The rating couldn’t be deleted.',
   );
 });
 
@@ -99,7 +99,7 @@ test('a deletion that is not answered within 30 s has failed, and can be tried a
   await press(screen.getAllByRole('button', { name: 'Delete' })[1]);
   expect([asked.length, screen.queryByRole('dialog')]).toEqual([1, null]);
   await act(async () => clock.pass(30_000));
-  expect(screen.getByRole('alert').textContent).toBe('The rating could not be deleted.');
+  expect(screen.getByRole('alert').textContent).toBe('The rating couldn’t be deleted.');
   await remove(1);
   expect(asked).toHaveLength(2);
 });

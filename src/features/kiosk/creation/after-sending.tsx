@@ -79,6 +79,7 @@ export function Failed({ what, failure, onRetry, onRestart, isOffline = false, h
     quota: toStart,
     'not-signed-in': toStart,
   };
+  const specified = specifiedTextOf(what, failure);
   // The wizard of the stories has a heading above it.
   const Heading = what === 'story' ? 'h2' : 'h1';
   return (
@@ -93,10 +94,24 @@ export function Failed({ what, failure, onRetry, onRestart, isOffline = false, h
           ? t('creation.outcomes.timeoutHint')
           : t(`kiosk.creation.failedTexts.${failure}`)}
       </p>
+      {specified !== undefined && (
+        <p>
+          <small>{t(specified)}</small>
+        </p>
+      )}
       {isOffline && <output>{t('kiosk.creation.offline')}</output>}
       <div className="creation-buttons">{buttons[failure]}</div>
     </SpeechBubble>
   );
+}
+
+/** Returns the key of the specification's words, small below a friendlier heading (spec screens §6). */
+function specifiedTextOf(what: MadeKind, failure: CreationFailure) {
+  if (failure === 'not-signed-in') return undefined;
+  if (what === 'presentation') return `kiosk.creation.specified.${failure}` as const;
+  return failure === 'timeout' || failure === 'quota'
+    ? (`creation.specified.${failure}` as const)
+    : undefined;
 }
 
 function TryAgain({ onRetry, onRestart }: Pick<FailedProps, 'onRetry' | 'onRestart'>) {

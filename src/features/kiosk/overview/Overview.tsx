@@ -28,7 +28,7 @@ interface OverviewProps {
   readonly hrefOf: (id: string) => string;
   /** Called when a card was touched, before its link is followed. */
   readonly onOpen: (preview: Preview) => void;
-  /** Where `Create own` leads; without it there is no such link. */
+  /** Where `Make your own` leads; without it there is no such link. */
   readonly createOwnHref: string | undefined;
 }
 

@@ -45,17 +45,17 @@ test.each([
   const { calls, follow } = control({});
   expect(follow(name)).toBe(false);
   expect([calls, screen.queryByRole('alertdialog')]).toEqual([['Pause'], expect.anything()]);
-  answer('Continue');
+  answer('Keep watching');
   expect([calls, screen.queryByRole('alertdialog')]).toEqual([['Pause', 'Play'], null]);
   follow(name);
-  answer('Cancel');
+  answer('Stop');
   expect(calls).toEqual(['Pause', 'Play', 'Pause', href]);
 });
 
 test('a paused presentation stays paused when the visitor continues', () => {
   const { calls, follow } = control({ isPlaying: false, index: 3 });
   follow('Home');
-  answer('Continue');
+  answer('Keep watching');
   expect(calls).toEqual(['Pause']);
 });
 
@@ -65,7 +65,7 @@ test('an answer that begins on the other screen meanwhile is paused, and plays w
   setPlaying(true);
   expect(calls).toEqual(['Pause', 'Pause']);
   setPlaying(false);
-  answer('Continue');
+  answer('Keep watching');
   setPlaying(true);
   expect(calls).toEqual(['Pause', 'Pause', 'Play']);
 });
@@ -81,9 +81,9 @@ test.each(['Home', 'Imprint'])('%s asks nothing before the beginning and after t
 
 test('only presentations of this visitor can be taken along', () => {
   const others = control({});
-  expect(screen.queryByRole('button', { name: 'Take it with you' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take it along' })).toBeNull();
   cleanup();
   const own = control({}, { isOwn: true });
-  answer('Take it with you');
+  answer('Take it along');
   expect([others.calls, own.calls]).toEqual([[], ['take along']]);
 });

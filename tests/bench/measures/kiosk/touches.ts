@@ -24,7 +24,7 @@ const leave = (milliseconds: number) => (page: Page) => pass(page, milliseconds)
 
 /** A visit that passes every screen, in this order. */
 const visit: readonly Touch[] = [
-  { screen: 'overview: create own', on: link('Create own') },
+  { screen: 'overview: make your own', on: link('Make your own') },
   { screen: 'form: field', on: (page) => page.getByLabel('Topic or title') },
   { screen: 'keyboard: key', on: (page) => page.locator('.keyboard [data-skbtn="b"]') },
   { screen: 'form: tone', on: (page) => page.getByRole('radio', { name: 'Fun' }) },
@@ -53,7 +53,7 @@ const visit: readonly Touch[] = [
   { screen: 'countdown: I am here', on: button('I am here'), after: leave(90_000) },
   {
     screen: 'invitation: begin',
-    on: button('Touch the screen to begin'),
+    on: button('Tap me!'),
     after: async (page) => {
       await pass(page, 90_000);
       await button('I am here')(page).waitFor();
