@@ -12,6 +12,8 @@ export async function bundleOfApp(modulePath: string): Promise<readonly [Baselin
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    // A library keeps it for the page that it becomes a part of. This page has no other build.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'chrome100',
