@@ -117,6 +117,16 @@ describe('over plain http', () => {
   });
 
   test.each([
+    ['Chrome/156.0.0.0 Safari/537.36', 'Installed by you'],
+    ['Gecko/20100101 Firefox/140.0', 'Authorities'],
+  ])('on Linux each browser has its own way: %s', async (browser, words) => {
+    const { body } = await ask('http://bookworm.local/', {
+      'user-agent': `Mozilla/5.0 (X11; Linux) ${browser}`,
+    });
+    expect(body).toContain(words);
+  });
+
+  test.each([
     ['192.168.178.20', `https://${homeName}:0/ https://192.168.178.20:0/`],
     [homeName, `https://${homeName}:0/`],
     // The certificate does not hold for it.

@@ -123,7 +123,7 @@ function pageFile(
 }
 
 function deviceNamed(name: string | null): TrustDevice | undefined {
-  const known: readonly TrustDevice[] = ['ipad', 'iphone', 'android', 'windows', 'mac', 'linux'];
+  const known: readonly TrustDevice[] = ['ipad', 'iphone', 'android', 'windows', 'mac', 'linux', 'firefox'];
   return known.find((device) => device === name);
 }
 

@@ -30,12 +30,12 @@ export const english: TrustTexts = {
   again: 'Download again',
   done: 'Done',
   fingerprint: 'Fingerprint',
-  compare: 'Same six on your computer? If not, stop.',
+  compare: 'The same on your computer? If not, stop.',
   open: 'Open Bookworm',
   waiting: 'This page notices when you’re done.',
   trusted: (device) => `This ${device} trusts Bookworm.`,
-  honest: (device) => `This ${device} will trust your own computer, for addresses in your home only.`,
-  undo: 'Undo:',
+  honest: (device) => `This ${device} will trust your own computer only, and only in your home network.`,
+  undo: 'To undo it:',
   devices: {
     ipad: apple('iPad', 'This iPad', englishApple),
     iphone: apple('iPhone', 'This iPhone', englishApple),
@@ -68,7 +68,7 @@ export const english: TrustTexts = {
           drawing: { kind: 'pages', title: 'Downloads', row: 'bookworm.crt', tap: 'Install…' },
         },
         {
-          heading: 'Put it with the trusted ones',
+          heading: 'Put it among the trusted ones',
           path: ['Place all certificates…', 'Browse…', 'Trusted Root Certification Authorities'],
           drawing: { kind: 'dialog', title: 'Trusted Root Certification…', other: 'Cancel', tap: 'OK' },
         },
@@ -99,9 +99,27 @@ export const english: TrustTexts = {
       steps: [
         englishFile,
         {
+          heading: 'Open the certificates',
+          path: ['Settings', 'Privacy and security', 'Security', 'Manage certificates'],
+          drawing: { kind: 'pages', title: 'Settings', row: 'Security', tap: 'Manage…' },
+        },
+        {
+          heading: 'Import the file',
+          path: ['Installed by you', 'Trusted Certificates', 'Import', 'bookworm.crt'],
+          drawing: { kind: 'pages', title: 'Installed by you', row: 'Trusted Certificates', tap: 'Import' },
+        },
+      ],
+      undo: ['Manage certificates', 'Installed by you', 'Bookworm'],
+    },
+    firefox: {
+      name: 'computer',
+      chip: 'This computer',
+      steps: [
+        englishFile,
+        {
           heading: 'Import it into the browser',
-          path: ['Settings', 'Search: certificates', 'Authorities', 'Import'],
-          drawing: { kind: 'pages', title: 'Settings', row: 'Certificates', tap: 'Import' },
+          path: ['Settings', 'Search: certificates', 'View Certificates…', 'Authorities', 'Import…'],
+          drawing: { kind: 'pages', title: 'Settings', row: 'View Certificates…', tap: 'Import…' },
         },
         {
           heading: 'Trust it for websites',
@@ -109,7 +127,7 @@ export const english: TrustTexts = {
           drawing: { kind: 'dialog', title: 'Identify websites', other: 'Cancel', tap: 'OK' },
         },
       ],
-      undo: ['Settings', 'Search: certificates', 'Authorities', 'Bookworm'],
+      undo: ['Settings', 'View Certificates…', 'Authorities', 'Bookworm'],
     },
   },
 };

@@ -21,21 +21,21 @@ const germanFile = fileStep('Datei laden', 'Abbrechen', 'Laden');
 
 export const german: TrustTexts = {
   language: 'Sprache',
-  title: () => 'Bookworm vertrauen',
-  why: ['Nur einmal. Dann bleiben Geschichten hier', ', auch ohne Internet'],
+  title: () => 'So vertraut dein Gerät Bookworm',
+  why: ['Einmal genügt. Dann bleiben Geschichten hier', ', auch ohne Internet'],
   whichDevice: 'Welches Gerät?',
   others: { apple: 'iPad, iPhone', android: 'Android', computer: 'Computer' },
   download: 'Laden',
-  downloaded: (device) => `Geladen auf diesem ${device}.`,
+  downloaded: (device) => `Liegt auf diesem ${device}.`,
   again: 'Noch einmal laden',
   done: 'Fertig',
   fingerprint: 'Fingerabdruck',
-  compare: 'Am Computer dasselbe? Sonst stopp.',
+  compare: 'Dieselben am Computer? Sonst brich ab.',
   open: 'Bookworm öffnen',
-  waiting: 'Diese Seite merkt, wenn du fertig bist.',
-  trusted: (device) => `Auf diesem ${device} geht es jetzt.`,
-  honest: () => 'Vertraut wird nur deinem eigenen Computer, für Adressen bei dir zu Hause.',
-  undo: 'Rückgängig:',
+  waiting: 'Die Seite merkt selbst, wenn du fertig bist.',
+  trusted: (device) => `Geschafft! Auf diesem ${device} kann es losgehen.`,
+  honest: () => 'Das Vertrauen gilt nur deinem eigenen Computer, und nur in deinem Heimnetz.',
+  undo: 'Rückgängig machen:',
   devices: {
     ipad: apple('iPad', 'Dieses iPad', germanApple),
     iphone: apple('iPhone', 'Dieses iPhone', germanApple),
@@ -45,7 +45,7 @@ export const german: TrustTexts = {
       steps: [
         germanFile,
         {
-          heading: 'In Einstellungen suchen',
+          heading: 'In den Einstellungen suchen',
           path: ['Einstellungen', 'Suche: CA-Zertifikat', 'CA-Zertifikat'],
           drawing: { kind: 'pages', title: 'Einstellungen', row: 'CA-Zertifikat', tap: 'CA-Zertifikat' },
         },
@@ -68,7 +68,7 @@ export const german: TrustTexts = {
           drawing: { kind: 'pages', title: 'Downloads', row: 'bookworm.crt', tap: 'Installieren…' },
         },
         {
-          heading: 'Zu den vertrauten legen',
+          heading: 'Als vertrauenswürdig ablegen',
           path: ['Alle Zertifikate…', 'Durchsuchen…', 'Vertrauenswürdige Stammzertifizierungsstellen'],
           drawing: { kind: 'dialog', title: 'Vertrauenswürdige Stamm…', other: 'Abbrechen', tap: 'OK' },
         },
@@ -88,7 +88,7 @@ export const german: TrustTexts = {
         {
           heading: 'Vertrauen einschalten',
           path: ['Schlüsselbundverwaltung', 'Bookworm', 'Vertrauen', 'Immer vertrauen'],
-          drawing: { kind: 'dialog', title: 'Vertrauen', other: 'Nie', tap: 'Immer vertrauen' },
+          drawing: { kind: 'dialog', title: 'Vertrauen', other: 'Nie vertrauen', tap: 'Immer vertrauen' },
         },
       ],
       undo: ['Schlüsselbundverwaltung', 'Bookworm', 'Löschen'],
@@ -99,9 +99,43 @@ export const german: TrustTexts = {
       steps: [
         germanFile,
         {
+          heading: 'Zertifikate öffnen',
+          path: ['Einstellungen', 'Datenschutz und Sicherheit', 'Sicherheit', 'Zertifikate verwalten'],
+          drawing: { kind: 'pages', title: 'Einstellungen', row: 'Sicherheit', tap: 'Verwalten…' },
+        },
+        {
+          heading: 'Datei importieren',
+          path: ['Von dir installiert', 'Vertrauenswürdige Zertifikate', 'Importieren', 'bookworm.crt'],
+          drawing: {
+            kind: 'pages',
+            title: 'Von dir installiert',
+            row: 'Vertrauenswürdige…',
+            tap: 'Importieren',
+          },
+        },
+      ],
+      undo: ['Zertifikate verwalten', 'Von dir installiert', 'Bookworm'],
+    },
+    firefox: {
+      name: 'Computer',
+      chip: 'Dieser Computer',
+      steps: [
+        germanFile,
+        {
           heading: 'In den Browser importieren',
-          path: ['Einstellungen', 'Suche: Zertifikate', 'Zertifizierungsstellen', 'Importieren'],
-          drawing: { kind: 'pages', title: 'Einstellungen', row: 'Zertifikate', tap: 'Importieren' },
+          path: [
+            'Einstellungen',
+            'Suche: Zertifikate',
+            'Zertifikate anzeigen…',
+            'Zertifizierungsstellen',
+            'Importieren…',
+          ],
+          drawing: {
+            kind: 'pages',
+            title: 'Einstellungen',
+            row: 'Zertifikate anzeigen…',
+            tap: 'Importieren…',
+          },
         },
         {
           heading: 'Für Websites vertrauen',
@@ -109,7 +143,7 @@ export const german: TrustTexts = {
           drawing: { kind: 'dialog', title: 'Websites identifizieren', other: 'Abbrechen', tap: 'OK' },
         },
       ],
-      undo: ['Einstellungen', 'Suche: Zertifikate', 'Zertifizierungsstellen', 'Bookworm'],
+      undo: ['Einstellungen', 'Zertifikate anzeigen…', 'Zertifizierungsstellen', 'Bookworm'],
     },
   },
 };

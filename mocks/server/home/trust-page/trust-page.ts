@@ -28,7 +28,8 @@ export function deviceOf(userAgent: string): TrustDevice {
   if (/iPad/.test(userAgent)) return 'ipad';
   if (/Android/.test(userAgent)) return 'android';
   if (/Windows/.test(userAgent)) return 'windows';
-  return /Macintosh/.test(userAgent) ? 'mac' : 'linux';
+  if (/Macintosh/.test(userAgent)) return 'mac';
+  return /Firefox/.test(userAgent) ? 'firefox' : 'linux';
 }
 
 /** Returns the name of the file that a device installs. A link to the profile must not say `download`: Safari would only store it. */

@@ -1,8 +1,8 @@
 // The kinds of words on the trust page, and what several devices share.
 
 export type TrustLanguage = 'en' | 'de';
-/** The systems differ in how they come to trust an authority. */
-export type TrustDevice = 'ipad' | 'iphone' | 'android' | 'windows' | 'mac' | 'linux';
+/** The systems differ in how they come to trust an authority. On Linux the browsers do: `linux` is Chrome, `firefox` is Firefox. */
+export type TrustDevice = 'ipad' | 'iphone' | 'android' | 'windows' | 'mac' | 'linux' | 'firefox';
 
 /** What a step's picture shows: words that the device shows too. The last one is where to tap. */
 export type Drawing =
