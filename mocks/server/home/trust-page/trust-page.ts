@@ -19,6 +19,8 @@ interface TrustPageContent {
 }
 
 const trustTexts = { en: english, de: german };
+/** Never begins a line. */
+const arrow = '\u00a0› ';
 const tick = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.6 4.8L19 7.5"/></svg>';
 const fold = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>';
 
@@ -63,7 +65,7 @@ export function trustPage(content: TrustPageContent): string {
 ${steps.map((step, index) => stepItem(step, index + 1, bodies[index] ?? '', hasFile ? 2 : 1)).join('\n')}
 </ol>
 <div class="go">${worm}<a class="open" role="link" aria-disabled="true">${texts.open}</a><p role="status">${texts.waiting}</p></div>
-<p class="honest">${texts.honest(name)} ${texts.undo} ${undo.join(' › ').replace('&', '&amp;')}.</p>
+<p class="honest">${texts.honest(name)} ${texts.undo} ${undo.join(arrow).replace('&', '&amp;')}.</p>
 </main>
 <script type="module" src="trust-script.js"></script>
 </body>
@@ -82,7 +84,7 @@ ${pathOf(step.path)}
 /** The last word of a path is where to tap. */
 function pathOf(path: readonly string[]): string {
   if (path.length === 0) return '';
-  const before = path.slice(0, -1).map((word) => `${word} › `);
+  const before = path.slice(0, -1).map((word) => `${word}${arrow}`);
   return `<p class="path">${before.join('')}<b>${path.at(-1) ?? ''}</b></p>`;
 }
 
