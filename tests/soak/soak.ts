@@ -12,6 +12,7 @@ import { soakKilledWrites } from './killed-writes';
 import { soakKiosk } from './kiosk/soak-kiosk';
 import { soakMadeStories } from './made-stories';
 import { soakMadeTalks } from './made-talks';
+import { soakSpokenTitles } from './spoken-titles';
 import { soakTabs } from './two-tabs';
 import { soakWrittenTalks } from './written-talks';
 import { walk } from './walk';
@@ -28,6 +29,7 @@ const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: numb
   stories: { run: (_, amount, seed) => soakMadeStories(amount, seed), amount: 200 },
   talks: { run: soakMadeTalks, amount: 6 },
   'written-talks': { run: async (_, amount, seed) => soakWrittenTalks(amount, seed), amount: 1000 },
+  'spoken-titles': { run: (_, amount, seed) => soakSpokenTitles(amount, seed), amount: 100 },
   'killed-runs': { run: (_, amount, seed) => soakKilledRuns(amount, seed), amount: 20 },
   kiosk: { run: (_, amount, seed) => soakKiosk(amount, seed), amount: 500 },
   forgetting: { run: (_, amount, seed) => soakForgetting(amount, seed), amount: 40 },
