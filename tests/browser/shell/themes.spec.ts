@@ -7,7 +7,7 @@ import { shelfShifts, watchShifts } from './shifts';
 import { expectAccessible } from './shell-page';
 
 // All covers of the library are in sight.
-test.use({ ...animated, viewport: { width: 1180, height: 820 } });
+test.use({ ...animated, viewport: { width: 1180, height: 820 }, installsWorker: false });
 
 const privacyOfLab = 'https://lab.example.com/privacy';
 
