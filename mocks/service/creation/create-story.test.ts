@@ -47,8 +47,9 @@ describe('a story that a wizard asks for', () => {
       'Binding the pages',
       'created-presentation',
     ]);
-    expect(events.slice(-4)).toEqual([
+    expect(events.slice(-5)).toEqual([
       'stored 12, published',
+      'shows no more',
       'reservation committed',
       'mail to ida@example.org: http://localhost/#/story/read/12',
       'created-presentation',

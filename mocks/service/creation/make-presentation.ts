@@ -63,7 +63,7 @@ export async function makePresentation(
       const message = `${verbs[stage]} ${place}`;
       send({ type: 'progress', message, ...(stage === 'painted' ? { data } : {}) });
     };
-    const endShow = isStory ? undefined : context.showPictures(id, maker.foldersOf(id));
+    const endShow = context.showPictures(id, maker.foldersOf(id));
     try {
       const run = { signal, onWaiting, onTurn, onProgress };
       const made = await maker.make({ id, request, seed: newSeed() }, run);
@@ -72,7 +72,7 @@ export async function makePresentation(
       await context.addPresentation(presentation, isStory);
       return presentation.entry;
     } finally {
-      endShow?.();
+      endShow();
     }
   }
 }

@@ -126,8 +126,7 @@ export class ScriptedCreations {
     const mediaSource = this.mediaSource(kind, frame.language);
     const presentation = aliasOf(mediaSource, id, frame.title);
     const pages = frame.type === 'create-presentation' ? frame.numberOfSlides : frame.pageCount;
-    // Only the presentation form shows pictures as they arrive.
-    const pictures = frame.type === 'create-presentation' ? picturesFrom(mediaSource, frame.title) : [];
+    const pictures = picturesFrom(mediaSource, frame.title);
     const steps = presentationScript(id, urlOf(id), pages, pictures);
     return { steps, presentation, published: kind !== 'PRESENTATION' };
   }

@@ -69,8 +69,8 @@ const timesSchema = v.object(
 export type PressTimes = v.InferOutput<typeof timesSchema>;
 
 /**
- * The current step; page 0 is the cover, the page after the last is the ending. `painted` reports a finished picture of a talk or
- * party, with a description of the picture.
+ * The current step; page 0 is the cover, the page after the last is the ending. `painted` reports a finished picture, with its
+ * description; in a story that is the text of its page.
  */
 const progressSchema = v.object({
   stage: v.picklist(['painting', 'reading', 'filming', 'painted']),

@@ -65,10 +65,13 @@ test('a title in another language than asked for is listed in its own', () => {
 
 test('it is made page by page, and says where it is', () => {
   expect(story.progress).toEqual(
-    [0, 1, 2].flatMap((page) => [
-      { stage: 'painting', page, pages: 3 },
-      { stage: 'reading', page, pages: 3 },
-    ]),
+    ['The Mouse', 'It was dark. “Who is there?” asked the mouse.\nNobody was there.', 'Good night.'].flatMap(
+      (description, page) => [
+        { stage: 'painting', page, pages: 3 },
+        { stage: 'painted', page, pages: 3, description },
+        { stage: 'reading', page, pages: 3 },
+      ],
+    ),
   );
 });
 

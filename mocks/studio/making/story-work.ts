@@ -33,7 +33,11 @@ export function storyWork(
     ending: pageTextOf(story.ending),
   };
   return {
-    pages: pages.map(({ scene }, page) => ({ scene, seed: pictureSeedOf(`${seed}:${page}`) })),
+    pages: pages.map((told, page) => ({
+      scene: told.scene,
+      seed: pictureSeedOf(`${seed}:${page}`),
+      description: pageTextOf(told).text || story.title,
+    })),
     openVoice: async () => {
       const voice = picoVoice(await openPico(language));
       return pages.map(
