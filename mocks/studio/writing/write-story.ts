@@ -6,6 +6,7 @@ import { englishForms } from './grammar/english';
 import { germanForms } from './grammar/german';
 import type { Forms, Referent } from './grammar/noun';
 import type { Figure } from './lexicon/figure';
+import { isFamily } from './lexicon/figures';
 import { placeById, type Place } from './lexicon/places';
 import { thingDrawnAs, type Thing } from './lexicon/things';
 import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
@@ -299,13 +300,18 @@ class SceneRegister {
 /** Returns whether a page is told of this title: stories of grief and wishes have pages of their own for some. */
 function isForTitle(
   only: StoryFile['beats'][number]['only'],
-  { goal, thing, feature, subject }: Idea,
+  { goal, thing, feature, subject, others }: Idea,
 ): boolean {
   if (only === undefined) return true;
   const { isPet = false, isConflict = false } = goal?.kind === 'grief' ? goal : {};
   const isWish = goal?.kind === 'want';
-  const [isThing, isFeature] = [thing !== undefined, feature !== undefined];
+  const [isThing, isFeature, isAsked] = [
+    thing !== undefined,
+    feature !== undefined,
+    others.some((one) => !isFamily(one)),
+  ];
   const isClause = subject?.tail?.clause !== undefined;
+  const { whom, what } = goal?.kind === 'afraid' ? goal : {};
   return {
     pet: isPet,
     person: !isPet,
@@ -319,5 +325,10 @@ function isForTitle(
     difference: !isFeature,
     clause: isClause,
     noun: !isClause,
+    met: whom !== undefined,
+    faced: what !== undefined,
+    felt: whom === undefined && what === undefined,
+    asked: isAsked,
+    unasked: !isAsked,
   }[only];
 }

@@ -58,7 +58,9 @@ export function rolesTaken(
   for (const figure of named) {
     // A fish cannot sit by a fire; a mermaid can.
     const isMisplaced = !isOfSea && swimmers.has(figure.id) && figure.id !== 'mermaid';
-    const role = isMisplaced ? undefined : roleFor(figure, figure === hero, file, roles);
+    const isFeared = goal?.kind === 'afraid' && goal.whom === figure && cast.feared !== undefined;
+    const free = isMisplaced ? undefined : roleFor(figure, figure === hero, file, roles);
+    const role = isFeared ? 'feared' : free;
     if (role === undefined) left.push(figure);
     else roles.set(role, figure);
   }
@@ -164,7 +166,8 @@ const isRelative = (figure: Figure) => isFamily(figure) || figure.id === 'baby';
 function someoneOf(list: readonly string[], taken: readonly Figure[], random: Random): Figure {
   const ids = list.filter((id) => id !== '*');
   const free = ids.filter(
-    (id) => id === 'child' || taken.every((one) => one.look.k !== figureById(id).look.k),
+    // Whoever fears children has no child for a friend.
+    (id) => taken.every((one) => (id === 'child' ? one.id !== id : one.look.k !== figureById(id).look.k)),
   );
   // Of a family nobody is there twice.
   const others = ids.filter((id) => taken.every((one) => one.id !== id));

@@ -67,6 +67,7 @@ export function understood(typed: string, language: Language): Idea {
   const { lead, clause } = clauseIn(title);
   const roles = rolesIn(title, words, said, thing, language);
   const goal = said?.kind === 'afraid' ? withFeared(said, roles, language) : said;
+  const feared = goal?.kind === 'afraid' ? goal.what : undefined;
   const found =
     childOf(whole, roles.hero, language) ?? withBearer(subjectIn(words, language), roles.hero, title);
   const tail = found && tailOf(whole, found, language);
@@ -78,7 +79,7 @@ export function understood(typed: string, language: Language): Idea {
     lacked,
     demands: demandsIn(words, language),
     ...roles,
-    ...(thing ? { thing } : {}),
+    ...(feared ? { thing: feared } : thing ? { thing } : {}),
     ...(where ? { place: where } : {}),
     ...(mood ? { mood } : {}),
     ...(goal ? { goal } : {}),
@@ -128,7 +129,7 @@ function withFeared(
   fear: Extract<Goal, { kind: 'afraid' }>,
   { others }: Pick<Idea, 'others'>,
   language: Language,
-): Goal {
+): Extract<Goal, { kind: 'afraid' }> {
   const whom = others.find((one) => isFeared(one, fear, language));
   const words = wordsOf(fear.of ?? '');
   const what = thingIn(
