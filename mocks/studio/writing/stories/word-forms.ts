@@ -43,7 +43,8 @@ function isVerbForm(word: string, base: string, language: Language): boolean {
   const stem = base.replace(/e?n$/, '');
   const tail = word.startsWith('ge') && !stem.startsWith('ge') ? word.slice(2) : word;
   return (
-    tail.startsWith(stem) && /^(?:e|st|t|et|en|n|te|test|ten|end|ende[nrs]?)?$/.test(tail.slice(stem.length))
+    tail.startsWith(stem) &&
+    /^(?:e|st|t|et|en|n|e?te|e?test|e?ten|end|ende[nrs]?)?$/.test(tail.slice(stem.length))
   );
 }
 

@@ -190,6 +190,7 @@ class People {
       isCapital(word) &&
       !isFunctionWord(word, this.language) &&
       !isOf('guise', word) &&
+      !isOf('noName', word) &&
       this.figureOf(word) === undefined;
     if (/^(?:the|der|die|das)$/.test(after)) return isUnknown(called) && !isCapital(this.at(index + 3));
     return this.isGerman && isUnknown(before) && sexOfName(before) === undefined;

@@ -126,7 +126,7 @@ function isSlip(word: string, known: string): boolean {
   const [left, right] = difference(word, known);
   if (left.length + right.length < 2) return true;
   const isVowel = `${left}${right}`.replaceAll(vowels, '') === '';
-  return left.length === 1 && right.length === 1 && (word.length > 7 || isVowel);
+  return left.length === 1 && right.length === 1 && (word.length > 6 || isVowel);
 }
 
 /** Whether two words have the same consonants, and two vowels more or less at most: `Dinosauria`. */
