@@ -10,10 +10,10 @@ import { isFamily } from './lexicon/figures';
 import { placeById, type Place } from './lexicon/places';
 import { thingDrawnAs, type Thing } from './lexicon/things';
 import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
-import { atmosphereOf, onceOf, type Atmosphere } from './staging/light';
+import { atmosphereOf, hours, onceOf, type Atmosphere } from './staging/light';
 import { withOwnLook } from './staging/cast';
 import { rolesOf } from './staging/roles';
-import { sceneOf, type Stage } from './staging/stage';
+import { SceneRegister, sceneOf, type Stage } from './staging/stage';
 import { Match } from './stories/matching';
 import { storyFiles } from './stories/story-files';
 import type { DescribedScene, StoryFile } from './stories/story-file';
@@ -22,7 +22,15 @@ import type { Idea } from './title/idea';
 import { askedAs } from './title/patterns';
 import type { Subject } from './title/subject-noun';
 import { ideaOf } from './title/understand';
-import { inLanguage, lineOf, quoted, sentencesOf, type Language, type Wording } from './wording/sentences';
+import {
+  inLanguage,
+  lineOf,
+  quoted,
+  sentencesOf,
+  shortened,
+  type Language,
+  type Wording,
+} from './wording/sentences';
 
 /** Returns a story for the title, of at most as many pages as asked for. The same request and seed give the same story. */
 export function writeStory(request: StoryRequest, seed: number): MadeStory {
@@ -188,12 +196,6 @@ class Writer {
 
   /** Returns a form of somebody or something; a thing with a name is a tractor called Toni first. */
   private named(who: Referent, form: string): string | undefined {
-    // `a dragon who sneezed glitter`, and `the dragon …`
-    const [, kind, which = ''] = /^(tale|whole)(acc|dat)?$/.exec(form) ?? [];
-    if (kind !== undefined) {
-      const tail = this.stage.subject?.tail?.whole ?? '';
-      return `${this.named(who, `${kind === 'tale' ? 'a' : 'full'}${which}`)}${tail}`;
-    }
     const words = this.forms(who)(form);
     const { name, isKnown = false } = who;
     if (words === undefined || name === undefined || !('prop' in who) || !form.startsWith('a')) return words;
@@ -211,10 +213,6 @@ class Writer {
 
   private plainSlot(name: string): string | undefined {
     const { goal } = this.asked.idea;
-    const { subject } = this.stage;
-    const { clause } = subject?.tail ?? {};
-    if (name === 'clause' && subject && clause)
-      return `${this.forms(subject)(clause.pronoun)} ${clause.rest}`;
     if (name === 'once') return this.once;
     if (name === 'feature') return this.asked.idea.feature;
     if (name === 'evening' || name === 'late')
@@ -232,27 +230,6 @@ class Writer {
       atmosphere === 'dark' || (atmosphere === 'day' && /^(?:night|evening)$/.test(this.stage.mood ?? ''))
     );
   }
-}
-
-/** A story that begins at night has no evening any more. */
-const hours = {
-  evening: {
-    byDay: { de: 'am Abend', en: 'in the evening' },
-    atNight: { de: 'später in der Nacht', en: 'late that night' },
-  },
-  late: {
-    byDay: { de: 'es wurde Abend', en: 'evening came' },
-    atNight: { de: 'es wurde immer später', en: 'it grew late' },
-  },
-} as const;
-
-/** A title longer than this is not read aloud whole. */
-const maxSpokenTitle = 80;
-
-function shortened(title: string): string {
-  if (title.length <= maxSpokenTitle) return title;
-  const cut = Array.from(title).slice(0, maxSpokenTitle).join('');
-  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`;
 }
 
 /** The voice of what speaks though nobody has drawn it. */
@@ -282,19 +259,6 @@ function thingOf({ thing: props }: StoryFile, { thing }: Idea, random: Random): 
   if (fits) return thing;
   const own = props.filter((prop) => prop !== '*');
   return own.length === 0 ? thing : thingDrawnAs(oneOf(own, random));
-}
-
-/** Keeps the scenes of a story distinct: a repeated scene gets other clouds and another sort of meadow. */
-class SceneRegister {
-  private readonly known = new Set<string>();
-
-  added(scene: Scene): Scene {
-    let drawn = scene;
-    for (let turn = 1; this.known.has(JSON.stringify(drawn)); turn += 1)
-      drawn = { ...scene, clouds: turn % 5, base: 600 - turn * 3 };
-    this.known.add(JSON.stringify(drawn));
-    return drawn;
-  }
 }
 
 /** Returns whether a page is told of this title: stories of grief and wishes have pages of their own for some. */

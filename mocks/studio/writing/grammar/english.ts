@@ -27,9 +27,10 @@ function possessive(words: string): string {
 
 /**
  * Returns the forms of a referent: plain (`the bear`), `full` with its adjective (`the little bear`) and `a` (`a little bear`). Further
- * forms are `gen` (`the bear’s`), `intro`, `call`, `noun`, and the pronouns `he him his himself`.
+ * forms are `gen` (`the bear’s`), `intro`, `call`, `noun`, and the pronouns `he him his himself`. The words of a title behind the noun
+ * are in `tale`, `whole` (`the bear who sneezed`) and `clause` (`it sneezed`).
  */
-export function englishForms({ noun, adjective, sex, isUnique, isMany, ...referent }: Referent): Forms {
+export function englishForms({ noun, adjective, sex, isUnique, isMany, tail, ...referent }: Referent): Forms {
   const isTitled = titled.test(noun.en);
   const name = referent.name ?? (isTitled ? noun.en : undefined);
   const isKnown = referent.isKnown ?? isTitled;
@@ -40,10 +41,16 @@ export function englishForms({ noun, adjective, sex, isUnique, isMany, ...refere
     '': plain,
     full: name ?? `the ${described}`,
     a,
+    tale: `${a}${tail?.whole ?? ''}`,
+    whole: `${name ?? `the ${described}`}${tail?.whole ?? ''}`,
     gen: isMany && plain.endsWith('s') ? `${plain}’` : possessive(plain),
     intro: name === undefined ? a : isKnown ? name : `${a} called ${name}`,
     call: name ?? described,
     noun: noun.en,
   };
-  return (form) => table[form] ?? pronouns[form]?.[isMany ? 'many' : (sex ?? 'n')];
+  const pronoun = (form: string) => pronouns[form]?.[isMany ? 'many' : (sex ?? 'n')];
+  return (form) => {
+    if (form === 'clause') return tail?.clause && `${pronoun(tail.clause.pronoun)} ${tail.clause.rest}`;
+    return table[form] ?? pronoun(form);
+  };
 }

@@ -66,10 +66,11 @@ function nameGenitive(name: string): string {
 
 /**
  * Returns the forms of a referent: `nom acc dat gen` (`der Bär`), `full…` with its adjective (`der kleine Bär`) and `a…` with `ein`
- * (`ein kleiner Bär`). Further forms are `intro`, `call`, `noun`, and the pronouns `er ihn ihm sein der den dem`.
+ * (`ein kleiner Bär`). Further forms are `intro`, `call`, `noun`, and the pronouns `er ihn ihm sein der den dem`. The words of a title
+ * behind the noun are in `tale…`, `whole…` (`der Bär, der nieste`) and `clause` (`er nieste`, as behind `dass`).
  */
 export function germanForms(referent: Referent): Forms {
-  const { noun, name, adjective, sex, isKnown, isUnique, isMany = false } = referent;
+  const { noun, name, adjective, sex, isKnown, isUnique, isMany = false, tail } = referent;
   const gender = isMany ? 'many' : noun.de.gender;
   const spoken = name === undefined ? gender : (sex ?? gender);
   const described = (ending: string) =>
@@ -92,10 +93,13 @@ export function germanForms(referent: Referent): Forms {
     if (form === 'intro' && name !== undefined) return isKnown ? name : `${a('nom')} namens ${name}`;
     if (form === 'intro') return a('nom');
     if (isCase(form)) return the(form, false);
-    const [, kind = '', which = ''] = /^(full|a)(acc|dat|gen)?$/.exec(form) ?? [];
+    if (form === 'clause')
+      return tail?.clause && `${pronouns[tail.clause.pronoun]?.[spoken]} ${tail.clause.rest}`;
+    const [, kind = '', which = ''] = /^(full|whole|a|tale)(acc|dat|gen)?$/.exec(form) ?? [];
     const chosen = isCase(which) ? which : 'nom';
-    if (kind === 'full') return the(chosen, true);
-    if (kind === 'a') return a(chosen);
+    const behind = kind === 'whole' || kind === 'tale' ? (tail?.whole ?? '') : '';
+    if (kind === 'full' || kind === 'whole') return the(chosen, true) + behind;
+    if (kind !== '') return a(chosen) + behind;
     return pronouns[form]?.[spoken];
   };
 }

@@ -31,6 +31,14 @@ function genderOf(letter: string): Gender {
   throw new RangeError(`No gender: ${letter}`);
 }
 
+/** The words of a title behind its noun: the noun is told with them, and the clause is also told by itself. */
+export interface Tail {
+  /** As it follows the noun, with a space or a comma before it: ` who sneezed glitter`, `, der singen konnte`. */
+  readonly whole: string;
+  /** The form of the pronoun that stands for the noun in the clause, and the rest of the clause: `he`, `sneezed glitter`. */
+  readonly clause?: { readonly pronoun: string; readonly rest: string };
+}
+
 /** Who or what a story talks about, before a language gives it its forms. */
 export interface Referent {
   readonly noun: Noun;
@@ -44,6 +52,7 @@ export interface Referent {
   readonly isKnown?: boolean;
   /** The noun is a plural. */
   readonly isMany?: boolean;
+  readonly tail?: Tail;
   /** There is only one, such as the moon: never `a moon`. */
   readonly isUnique?: boolean;
 }

@@ -88,3 +88,15 @@ function placeOf(time: Time, seed: number, size: number): readonly [number, numb
   if (time === 'evening') return [824 + sway, 310, size];
   return [Math.round(200 + random() * 640), Math.round(140 + random() * 110), size];
 }
+
+/** A story that begins at night has no evening any more. */
+export const hours = {
+  evening: {
+    byDay: { de: 'am Abend', en: 'in the evening' },
+    atNight: { de: 'später in der Nacht', en: 'late that night' },
+  },
+  late: {
+    byDay: { de: 'es wurde Abend', en: 'evening came' },
+    atNight: { de: 'es wurde immer später', en: 'it grew late' },
+  },
+} as const;

@@ -171,3 +171,16 @@ function turned(more: Doing): Doing {
   const [x, y] = more.look ?? [0, 0];
   return x < 0 ? { ...more, flip: true, look: [-x, y] } : more;
 }
+
+/** Keeps the scenes of a story distinct: a repeated scene gets other clouds and another sort of meadow. */
+export class SceneRegister {
+  private readonly known = new Set<string>();
+
+  added(scene: Scene): Scene {
+    let drawn = scene;
+    for (let turn = 1; this.known.has(JSON.stringify(drawn)); turn += 1)
+      drawn = { ...scene, clouds: turn % 5, base: 600 - turn * 3 };
+    this.known.add(JSON.stringify(drawn));
+    return drawn;
+  }
+}

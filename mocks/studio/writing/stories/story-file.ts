@@ -78,7 +78,7 @@ export const storyFileSchema = v.strictObject({
   /** Of an improvised one: what it can be about, as `{subject}`; one without is about nothing but its title. */
   subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
   /**
-   * What the title must say of that besides: `noun` is nothing; `clause` is what it did, `{clause}`; `pair` is something more behind
+   * What the title must say of that besides: `noun` is nothing; `clause` is what it did, `{subject:clause}`; `pair` is something more behind
    * `and`, `{second}`; `event` is a day on which something happened; `wish` is what it wants, `{goal}`; `many` is that there are many of it, `{subject}` in the plural.
    */
   asks: v.exactOptional(v.picklist(['noun', 'clause', 'pair', 'event', 'wish', 'many'])),

@@ -8,13 +8,10 @@ import { isCharacter, knownNoun, type SubjectKind } from '../lexicon/subjects';
 import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { first } from './people';
-import type { Tail } from './tail';
 import { isFunctionWord, lemmasOf } from './words';
 
 export interface Subject extends Referent {
   readonly kind: SubjectKind;
-  /** What the title says behind its noun. */
-  readonly tail?: Tail;
   /** Who or what draws it, where something does. */
   readonly figure?: Figure;
   readonly thing?: Thing;
@@ -56,7 +53,7 @@ export function subjectOf(word: string, gender: Gender, language: Language, adje
   };
 }
 
-/** Returns an adjective that no list has, in German its stem; in English only one that looks like it. */
+/** Returns an unlisted adjective, in German its stem; an English word must end like an adjective. */
 function otherAdjective(word: string, language: Language): string {
   if (isCharacter(word, language)) return word;
   if (language === 'English')

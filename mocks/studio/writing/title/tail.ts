@@ -1,15 +1,8 @@
 // Finds what a title says right behind its noun: the fridge `that could sing`, the castle `made of chocolate`.
+import type { Tail } from '../grammar/noun';
 import { inLanguage, type Language } from '../wording/sentences';
 import { inSentenceCase } from './letter-case';
 import type { Subject } from './subject-noun';
-
-/** What is said of a subject: its noun is told with it, and the clause is also told by itself. */
-export interface Tail {
-  /** As it follows the noun, with a space or a comma before it: ` who sneezed glitter`, `, der singen konnte`. */
-  readonly whole: string;
-  /** The form of the pronoun that stands for the noun in the clause, and the rest of the clause: `he`, `sneezed glitter`. */
-  readonly clause?: { readonly pronoun: string; readonly rest: string };
-}
 
 const leads: Record<Language, RegExp> = {
   English: /^(?:(?:an?|the|my|our) )?(?:[\p{L}-]+ )*$/iu,

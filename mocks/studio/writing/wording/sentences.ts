@@ -40,6 +40,16 @@ export function quoted(words: string, language: Language, isInSpeech = false): s
   return `${open}${words}${close}`;
 }
 
+/** A title longer than this is not read aloud whole. */
+const maxSpokenTitle = 80;
+
+/** Returns a title as it is read aloud. */
+export function shortened(title: string): string {
+  if (title.length <= maxSpokenTitle) return title;
+  const cut = Array.from(title).slice(0, maxSpokenTitle).join('');
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`;
+}
+
 /** Returns the sentences of a template. Throws RangeError for an unknown slot or a bracket that is left over. */
 export function sentencesOf(template: string, wording: Wording): MadeSentence[] {
   const text = chosenText(template, wording.isOlder, wording.random);
