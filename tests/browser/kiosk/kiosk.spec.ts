@@ -223,27 +223,29 @@ test.describe('without the worker, which saves the previews', () => {
     await expect(kiosk.invitation).toBeVisible();
   });
 
-  for (const viewport of [
-    { width: 1920, height: 1080 },
-    { width: 1080, height: 1920 },
-  ])
-    test(`the key that hides the keyboard presses nothing below it on ${viewport.width} × ${viewport.height}`, async ({
-      kiosk,
-      page,
-    }) => {
+  test('the key that hides the keyboard presses nothing below it, in landscape and portrait', async ({
+    kiosk,
+    page,
+  }) => {
+    await kiosk.open('?osk=1');
+    await page.getByRole('link', { name: 'Make your own' }).tap();
+    const topic = page.getByLabel('Topic or title');
+    const keys = page.getByRole('region', { name: 'On-screen keyboard' });
+    for (const viewport of [
+      { width: 1920, height: 1080 },
+      { width: 1080, height: 1920 },
+    ]) {
       await page.setViewportSize(viewport);
-      await kiosk.open('?osk=1');
-      await page.getByRole('link', { name: 'Make your own' }).tap();
-      const topic = page.getByLabel('Topic or title');
+      await topic.fill('');
       await topic.tap();
-      const keys = page.getByRole('region', { name: 'On-screen keyboard' });
       await keys.getByRole('button', { name: 'b', exact: true }).tap();
       // A browser clicks the element that is under the finger at the end of a touch.
       await keys.getByRole('button', { name: 'Hide keyboard' }).tap();
       await expect(keys).toHaveCount(0);
       await expect(topic).toHaveValue(/^b$/i);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+    }
+  });
 
   test('the sign-in that is asked for by its address is shown, also where the kiosk was used before or invites', async ({
     kiosk,

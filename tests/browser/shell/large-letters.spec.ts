@@ -63,81 +63,86 @@ const screens = [
   { width: 820, height: 1180 },
 ] as const;
 
+/** The screens of a kiosk. */
+const kioskScreens = [
+  { width: 1920, height: 1080 },
+  { width: 1080, height: 1920 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Checks the page that is open on one screen after the other. */
+async function expectNothingLostOn(sizes: typeof screens | typeof kioskScreens, page: Page, what: string) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNothingLost(page, `${what}, ${size.width} px wide`);
+  }
+}
+
 test.describe('where topics are suggested and presentations are made', () => {
   // The variant in which people make accounts of their own.
   test.use({ variant: 'develop' });
 
-  for (const screen of screens) {
-    test(`nothing is lost for a visitor, ${screen.width} px wide`, async ({ page, context, service }) => {
-      await page.setViewportSize(screen);
-      for (const [path, heading] of [
-        ['', 'Stories'],
-        ['add-suggestion', 'Suggest a topic'],
-        ['sign-in', 'Sign in'],
-        ['sign-up', 'Create an account'],
-        ['forgotten-password', 'Forgotten your password?'],
-      ] as const) {
-        await page.goto(`${service.origin}/#/${path}`);
-        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        await expectNothingLost(page, heading);
-      }
-      await page.goto(`${service.origin}/#/`);
-      await page.getByRole('button', { name: 'Search and filters' }).click();
-      await page.getByRole('button', { name: 'Filters' }).click();
-      await expectNothingLost(page, 'filters');
-      await leaveSession(context, await signIn(service));
-      await page.reload();
-      await page.goto(`${service.origin}/#/account`);
-      await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
-      await expectNothingLost(page, 'account');
-    });
+  test('nothing is lost for a visitor on a phone and a tablet', async ({ page, context, service }) => {
+    for (const [path, heading] of [
+      ['', 'Stories'],
+      ['add-suggestion', 'Suggest a topic'],
+      ['sign-in', 'Sign in'],
+      ['sign-up', 'Create an account'],
+      ['forgotten-password', 'Forgotten your password?'],
+    ] as const) {
+      await page.goto(`${service.origin}/#/${path}`);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      await expectNothingLostOn(screens, page, heading);
+    }
+    await page.goto(`${service.origin}/#/`);
+    await page.getByRole('button', { name: 'Search and filters' }).click();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expectNothingLostOn(screens, page, 'filters');
+    await leaveSession(context, await signIn(service));
+    await page.reload();
+    await page.goto(`${service.origin}/#/account`);
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await expectNothingLostOn(screens, page, 'account');
+  });
 
-    test(`nothing is lost for staff, ${screen.width} px wide`, async ({ page, reader, service }) => {
-      await page.setViewportSize(screen);
-      await visitAsStaff(page, service);
-      for (const [path, heading] of [
-        ['list-suggestions', 'Manage suggestions'],
-        ['list-presentations', 'Manage presentations'],
-        ['new-presentation', 'New presentation'],
-      ] as const) {
-        await page.goto(`${service.origin}/#/${path}`);
-        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        await expectNothingLost(page, heading);
-      }
-      await page.goto(`${service.origin}/#/list-presentations`);
-      await page.getByRole('button', { name: 'Delete' }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNothingLost(page, 'deletion');
-      await page.goto(`${service.origin}/#/view/${englishStory}`);
-      await reader.waitUntilPlayable();
-      await page.keyboard.press('End');
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('dialog', { name: 'How was the story?' })).toBeVisible();
-      await expectNothingLost(page, 'rating');
-      await reader.putRatingsAway();
-      await expectNothingLost(page, 'end');
-    });
-  }
+  test('nothing is lost for staff on a phone and a tablet', async ({ page, reader, service }) => {
+    await visitAsStaff(page, service);
+    for (const [path, heading] of [
+      ['list-suggestions', 'Manage suggestions'],
+      ['list-presentations', 'Manage presentations'],
+      ['new-presentation', 'New presentation'],
+    ] as const) {
+      await page.goto(`${service.origin}/#/${path}`);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      await expectNothingLostOn(screens, page, heading);
+    }
+    await page.goto(`${service.origin}/#/list-presentations`);
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothingLostOn(screens, page, 'deletion');
+    await page.goto(`${service.origin}/#/view/${englishStory}`);
+    await reader.waitUntilPlayable();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'How was the story?' })).toBeVisible();
+    await expectNothingLostOn(screens, page, 'rating');
+    await reader.putRatingsAway();
+    await expectNothingLostOn(screens, page, 'end');
+  });
 });
 
 test.describe('in the kiosk', () => {
   test.use({ variant: 'museum', library: 'samples' });
 
-  for (const screen of [
-    { width: 1920, height: 1080 },
-    { width: 1080, height: 1920 },
-    { width: 1280, height: 800 },
-  ])
-    test(`nothing is lost on ${screen.width} × ${screen.height}`, async ({ page, service }) => {
-      await page.setViewportSize(screen);
-      const kiosk = new KioskPage(page, service);
-      await kiosk.open();
-      await kiosk.expectOverview();
-      await expectNothingLost(page, 'overview');
-      for (const path of ['sign-in', 'imprint', 'privacy']) {
-        await kiosk.open('', `#/${path}`);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        await expectNothingLost(page, path);
-      }
-    });
+  test('nothing is lost on any screen', async ({ page, service }) => {
+    const kiosk = new KioskPage(page, service);
+    await kiosk.open();
+    await kiosk.expectOverview();
+    await expectNothingLostOn(kioskScreens, page, 'overview');
+    for (const path of ['sign-in', 'imprint', 'privacy']) {
+      await kiosk.open('', `#/${path}`);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectNothingLostOn(kioskScreens, page, path);
+    }
+  });
 });
