@@ -1,7 +1,5 @@
 // Letters of twice the usual size, as a person sets them in the browser: nothing is lost on any screen.
 import type { Page } from '@playwright/test';
-import { chromiumArguments } from '../../support/browser/chromium-arguments';
-import { findTestBrowser } from '../../support/browser/find-browser';
 import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 import { expectOpenAt } from '../book/book-page';
 import { englishStory, expect, test } from '../fixtures';
@@ -10,20 +8,28 @@ import { lostParts } from '../../support/browser/lost-parts';
 import { leaveSession, signIn } from '../../support/browser/session-page';
 import { visitAsStaff } from './shell-page';
 
-const executablePath = findTestBrowser();
+test.use({ installsWorker: false, viewport: { width: 375, height: 667 } });
 
-test.use({
-  installsWorker: false,
-  viewport: { width: 375, height: 667 },
-  // The size of a browser's letters is a setting of the browser: the tests of this file start one of their own.
-  launchOptions: {
-    args: [...chromiumArguments, '--disable-gpu', '--blink-settings=defaultFontSize=32'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  },
+// The size of letters is a setting of the browser. Set for the page, it needs no separate browser, whose start costs as much as two tests.
+test.beforeEach(async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 });
 
+/** Runs in the page: returns the size of letters that the browser starts from, whatever the page makes of it. */
+function usualFontSize(): string {
+  const probe = document.body.appendChild(document.createElement('p'));
+  probe.style.fontSize = 'medium';
+  const { fontSize } = getComputedStyle(probe);
+  probe.remove();
+  return fontSize;
+}
+
 const expectNothingLost = (page: Page, where: string) =>
-  test.step(where, () => expect.poll(() => page.evaluate(lostParts), where).toEqual([]));
+  test.step(where, async () => {
+    expect(await page.evaluate(usualFontSize)).toBe('32px');
+    await expect.poll(() => page.evaluate(lostParts), where).toEqual([]);
+  });
 
 test('with letters of twice the size nothing is lost on a phone', async ({ reader, page, service }) => {
   const text = 'The lamp looked out of the window and saw how far the evening was. It waited for the night.';
