@@ -1,4 +1,4 @@
-// The frame of a kiosk's pages: logo, language switch and, by theme, a footer (spec screens §5 and §12). No link leaves the app: the address
+// The frame of a kiosk's pages: the way back, language switch and, by theme, a footer (spec screens §5 and §12). No link leaves the app: the address
 // of another site is shown as a QR code.
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
@@ -6,15 +6,12 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { homeHref, imprintHref } from '../address/hrefs';
 import { Dialog } from '../../ui/Dialog';
 import { QrCode } from '../../ui/QrCode';
-import { Logo } from '../../ui/drawings/Logo';
+import { IconFrame } from '../../ui/Icon';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { useRouteTitle } from '../shell/opened-page';
 import '../shell/shell.css';
 import '../../ui/styles/fonts.css';
-
-/** Long texts without a button that leads on: the way back stands in the bar, where it is seen without scrolling. */
-const legalPaths: readonly string[] = ['/imprint', '/privacy'];
 
 interface KioskFrameProps {
   /** Shown in the main area instead of the route's page. */
@@ -23,22 +20,21 @@ interface KioskFrameProps {
 
 export function KioskFrame({ children }: KioskFrameProps) {
   const { t } = useTexts();
-  const { logo, hasFooter } = useTheme();
+  const { hasFooter } = useTheme();
   useRouteTitle();
-  const isLegalPage = useLocation({ select: ({ pathname }) => legalPaths.includes(pathname) });
+  const isOverview = useLocation({ select: ({ pathname }) => pathname === '/' });
   return (
     <div className="page kiosk-page">
       <header className="top-bar kiosk-bar">
-        <a className="top-bar-home" href={homeHref} draggable={false}>
-          <Logo name={logo} />
-          <span>{t('app.name')}</span>
-        </a>
-        {isLegalPage && (
-          <a className="button" href={homeHref} draggable={false}>
+        {!isOverview && (
+          <a className="kiosk-back" href={homeHref} draggable={false}>
+            <IconFrame>
+              <path d="M11.2 5.1A1.3 1.3 0 0 1 13 6.9l-3.8 3.8H19a1.3 1.3 0 0 1 0 2.6H9.2l3.8 3.8a1.3 1.3 0 0 1-1.8 1.8l-6-6a1.3 1.3 0 0 1 0-1.8Z" />
+            </IconFrame>
             {t('kiosk.toStart')}
           </a>
         )}
-        <LanguageSwitch />
+        <LanguageSwitch inFull />
       </header>
       <main id="main" className="page-main" tabIndex={-1}>
         {children ?? <Outlet />}

@@ -21,6 +21,7 @@ import { createOwnHref, createOwnPath, viewHrefOf } from '../address/hrefs';
 import { removeEarlyCover } from '../early/early';
 import { KioskCrash } from '../../features/kiosk/idle/countdowns';
 import { Overview } from '../../features/kiosk/overview/Overview';
+import { Logo } from '../../ui/drawings/Logo';
 import { useTheme } from '../providers';
 import { KioskProvider, useKiosk, type Kiosk } from '../../features/kiosk/kiosk-context';
 import { KioskFrame } from './KioskFrame';
@@ -43,10 +44,11 @@ const overviewRoute = createRoute({
 
 function OverviewPage() {
   const { previews, earlyPreview } = useKiosk();
-  const { overviewLines } = useTheme();
+  const { logo, overviewLines } = useTheme();
   useEffect(() => previews.load(), [previews]);
   return (
     <Overview
+      logo={<Logo name={logo} />}
       previews={previews}
       lines={overviewLines}
       hrefOf={viewHrefOf}

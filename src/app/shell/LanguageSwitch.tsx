@@ -6,8 +6,8 @@ import { useTheme } from '../providers';
 
 const names = { de: 'Deutsch', en: 'English' } as const;
 
-/** Empty in a theme without a language switch (spec screens §5). */
-export function LanguageSwitch() {
+/** Empty in a theme without a language switch (spec screens §5). `inFull` shows the names instead of their codes. */
+export function LanguageSwitch({ inFull = false }: { readonly inFull?: boolean }) {
   const { t, language } = useTexts();
   const { hasLanguageSwitch } = useTheme();
   if (!hasLanguageSwitch) return null;
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
             changeLanguage(offered).catch((error: unknown) => report(error, 'language'));
           }}
         >
-          {offered.toUpperCase()}
+          {inFull ? names[offered] : offered.toUpperCase()}
         </button>
       ))}
     </fieldset>

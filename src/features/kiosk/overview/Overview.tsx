@@ -1,19 +1,20 @@
-// The kiosk's first screen: a tagline, the theme's presentations as large cards, and the way to an own one (spec screens §12). Also shows
+// The kiosk's first screen: one line, the theme's presentations as books on boards, and the way to an own one (spec screens §12). Also shows
 // a touched card's presentation early, before the viewer is rendered.
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { onNetworkBack } from '../../../platform/browser/page-events';
 import { Cover } from '../../../ui/Cover';
+import { IconFrame } from '../../../ui/Icon';
 import { SpeechBubble, Guide } from '../../../ui/drawings/Guide';
 import { useReadable } from '../../../ui/use-readable';
 import type { Schedule, Timers } from '../../../base/clock';
 import { report } from '../../../platform/browser/report';
-import type { Preview, PreviewCell, Previews } from './previews';
+import { inLanguageFirst, type Preview, type PreviewCell, type Previews } from './previews';
 import './overview.css';
 
 declare module 'react' {
   interface CSSProperties {
-    /** The columns and lines of the cards when the screen is upright, and when it is wide. */
+    /** The columns and lines of the books when the screen is upright, and when it is wide. */
     '--columns-portrait'?: number;
     '--columns-landscape'?: number;
     '--lines-portrait'?: number;
@@ -22,6 +23,8 @@ declare module 'react' {
 }
 
 interface OverviewProps {
+  /** The logo of the theme. */
+  readonly logo: ReactNode;
   readonly previews: Previews;
   /** In how many lines the previews stand. */
   readonly lines: { readonly portrait: number; readonly landscape: number };
@@ -32,9 +35,9 @@ interface OverviewProps {
   readonly createOwnHref: string | undefined;
 }
 
-export function Overview({ previews, lines, hrefOf, onOpen, createOwnHref }: OverviewProps) {
-  const { t } = useTexts();
-  const all = useReadable(previews);
+export function Overview({ logo, previews, lines, hrefOf, onOpen, createOwnHref }: OverviewProps) {
+  const { t, language } = useTexts();
+  const all = inLanguageFirst(useReadable(previews), language);
   const isLoading = all.some(({ status }) => status === 'loading');
   // A place stays empty only as long as its presentation may still come.
   const cells = isLoading ? all : all.filter(({ status }) => status === 'loaded');
@@ -42,13 +45,8 @@ export function Overview({ previews, lines, hrefOf, onOpen, createOwnHref }: Ove
   return (
     <div className="overview">
       <header className="overview-welcome">
-        <Guide mood="happy" />
+        {logo}
         <h1>{t('kiosk.tagline')}</h1>
-        {createOwnHref !== undefined && (
-          <a className="button button-primary" href={createOwnHref}>
-            {t('kiosk.createOwn')}
-          </a>
-        )}
       </header>
       {cells.length === 0 ? (
         <SpeechBubble mood="sad">
@@ -66,6 +64,17 @@ export function Overview({ previews, lines, hrefOf, onOpen, createOwnHref }: Ove
             <Cell key={cell.id} cell={cell} hrefOf={hrefOf} onOpen={onOpen} />
           ))}
         </section>
+      )}
+      {createOwnHref !== undefined && (
+        <div className="overview-make">
+          <Guide mood="happy" />
+          <a className="button button-primary" href={createOwnHref} draggable={false}>
+            <IconFrame>
+              <path d="M16.6 3.4a2 2 0 0 1 2.8 0l1.2 1.2a2 2 0 0 1 0 2.8L19 9l-4-4Zm-3 3 4 4L8 20l-4.9 1.1a.6.6 0 0 1-.7-.7l1.1-4.9Z" />
+            </IconFrame>
+            {t('kiosk.createOwn')}
+          </a>
+        </div>
       )}
     </div>
   );
@@ -87,7 +96,7 @@ interface CellProps extends Pick<OverviewProps, 'hrefOf' | 'onOpen'> {
 }
 
 function Cell({ cell, hrefOf, onOpen }: CellProps) {
-  if (cell.status !== 'loaded') return <div className="overview-card overview-card-coming" />;
+  if (cell.status !== 'loaded') return <div className="overview-card" data-coming="" />;
   return <PreviewCard preview={cell.preview} href={hrefOf(cell.id)} onOpen={onOpen} />;
 }
 
@@ -101,11 +110,11 @@ function PreviewCard({ preview, href, onOpen }: PreviewCardProps) {
   const title = preview.title.trim() || t('app.untitled');
   return (
     <article className="overview-card" aria-label={title} data-presentation-id={preview.id}>
-      <a href={href} draggable={false} onClick={() => onOpen(preview)}>
-        <span className="overview-cover">
+      <a className="kiosk-book" href={href} draggable={false} onClick={() => onOpen(preview)}>
+        <span className="kiosk-book-cover">
           <Cover title={title} onNetworkBack={onNetworkBack} url={preview.coverUrl} draggable={false} />
         </span>
-        <span className="overview-title" lang={preview.lang} dir="auto">
+        <span className="kiosk-book-title" lang={preview.lang} dir="auto">
           {title}
         </span>
       </a>

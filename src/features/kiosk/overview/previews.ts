@@ -119,6 +119,13 @@ export function createPreviews({ ids, loadIndex, report, ...source }: PreviewsDe
   };
 }
 
+/** Returns the cells in their order, but those in the language of the interface first. */
+export function inLanguageFirst(cells: readonly PreviewCell[], language: string): readonly PreviewCell[] {
+  const isOther = (cell: PreviewCell): boolean =>
+    cell.status === 'loaded' && cell.preview.lang?.split('-')[0] !== language;
+  return [...cells.filter((cell) => !isOther(cell)), ...cells.filter(isOther)];
+}
+
 /** Returns the previews that are loaded, in their order. */
 export function loadedPreviews(cells: readonly PreviewCell[]): readonly Preview[] {
   return cells.flatMap((cell) => (cell.status === 'loaded' ? [cell.preview] : []));
