@@ -53,6 +53,7 @@ test('its list entry names its preview', () => {
     pageCount: 1,
     language: 'English',
     previewImage: 'presentations/12/preview.webp',
+    kind: 'DARKTALE',
     improvised: true,
   });
 });

@@ -44,14 +44,10 @@ export function storyWork(
         (page) => () => recite(voicedSentencesOf(page, story.speakers, narrator), voice, paceOf(targetGroup)),
       );
     },
-    entry: entryOf({
-      ...source,
-      title: story.title,
-      language,
-      imageStyle,
-      targetGroup,
-      improvised: story.isImprovised,
-    }),
+    entry: entryOf(
+      { ...source, title: story.title, language, imageStyle, targetGroup, improvised: story.isImprovised },
+      story.cover.scene,
+    ),
     indexOf: (cues) => ({ ...narratedIndex(source, cues), settings: { person } }),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Scene } from '../drawing/scene';
 import { entriesOf, entryOf, narratedIndex, partyIndex } from './index-json';
 
 const lamp = {
@@ -80,6 +81,7 @@ describe('the list entry', () => {
       pageCount: 2,
       language: 'English',
       previewImage: 'presentations/7/preview.webp',
+      kind: 'CHILDRENS_STORY',
     });
   });
 
@@ -93,9 +95,25 @@ describe('the list entry', () => {
         'imageStyle',
         'language',
         'previewImage',
+        'kind',
       ]);
     },
   );
+
+  test.each<[Scene, readonly string[] | undefined]>([
+    [{ sky: 'snownight', put: [{ k: 'fox', x: 0, y: 0 }] }, ['animals', 'night']],
+    [
+      {
+        put: [
+          { t: 'tree', x: 0, y: 0 },
+          { k: 'child', x: 0, y: 0 },
+        ],
+      },
+      undefined,
+    ],
+  ])('names as subjects what the cover shows', (cover, subjects) => {
+    expect(entryOf(lamp, cover).subjects).toEqual(subjects);
+  });
 
   test('of the newest is first; ids are compared without losing digits', () => {
     const ids = ['9', '9007199254740992', '9007199254740993', '10'];

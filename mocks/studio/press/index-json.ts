@@ -1,6 +1,7 @@
 // Makes the JSON that the service would send for a story: its index.json and its entry in the gallery's list. Pure; makes no
 // medium.
 import type { NarratedStory, Party, Story } from './story';
+import type { Scene } from '../drawing/scene';
 import type { Cue } from '../voices/narration';
 
 /** A page's text, without its picture. */
@@ -85,9 +86,10 @@ export interface Listed extends Pick<Story, 'id' | 'title' | 'kind' | 'imageStyl
 }
 
 /**
- * Returns the entry of `GET /api/presentation` (spec contract §1). Presentations and parties have neither age nor page count.
+ * Returns the entry of `GET /api/presentation` (spec contract §1); the scene of the cover tells what the story is about. Presentations and parties have neither age nor page count.
  */
-export function entryOf(story: Listed) {
+export function entryOf(story: Listed, cover: Scene = {}) {
+  const subjects = subjectsOf(cover);
   const isForChildren = story.kind !== 'PRESENTATION' && story.kind !== 'DALLIC_PARTY';
   return {
     id: story.id,
@@ -98,13 +100,27 @@ export function entryOf(story: Listed) {
     ...(isForChildren && story.pages ? { pageCount: story.pages.length } : {}),
     language: story.language,
     previewImage: `presentations/${story.id}/${previewName}`,
+    kind: story.kind,
+    ...(subjects.length > 0 ? { subjects } : {}),
     ...(story.improvised ? { improvised: true } : {}),
   };
+}
+
+const others: readonly string[] = ['robot', 'ghost', 'dragon', 'unicorn', 'alien', 'baby', 'child', 'adult'];
+
+/** Returns what a picture shows: `animals`, and `night`. */
+function subjectsOf({ sky, back = [], put = [] }: Scene): readonly string[] {
+  const hasAnimals = [...back, ...put].some((thing) => 'k' in thing && !others.includes(thing.k));
+  return [...(hasAnimals ? ['animals'] : []), ...(sky === 'night' || sky === 'snownight' ? ['night'] : [])];
 }
 
 /**
  * Returns the entries, newest first, as a service lists them. Ids are compared as numbers without losing digits (spec contract §9).
  */
-export function entriesOf(stories: readonly Listed[]) {
-  return [...stories].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1)).map(entryOf);
+export function entriesOf(
+  stories: readonly (Listed & { readonly cover?: { readonly headline: string; readonly scene?: Scene } })[],
+) {
+  return [...stories]
+    .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))
+    .map((story) => entryOf(story, story.cover?.scene));
 }

@@ -6,6 +6,8 @@ import { indexAddress, resolvePreview } from '../../contract/presentation/media-
 export const homeHref = '#/';
 export const offlineHref = '#/offline';
 export const newStoryHref = '#/childrens-story/new';
+/** Returns the address of the wizard with a title filled in. */
+export const newStoryHrefOf = (title: string): string => `${newStoryHref}?title=${encodeURIComponent(title)}`;
 export const presentationsHref = '#/list-presentations';
 export const newPresentationHref = '#/new-presentation';
 export const partyHref = '#/party';

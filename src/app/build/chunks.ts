@@ -54,6 +54,7 @@ const later: readonly Part[] = [
       'src/platform/service-worker/worker-link.ts',
       'src/platform/service-worker/workbox-container.ts',
       'src/features/gallery/MissingCover.tsx',
+      'src/features/gallery/ChipPicture.tsx',
       'src/features/gallery/ShelfWindow.tsx',
       'src/platform/browser/still-pictures.ts',
     ],

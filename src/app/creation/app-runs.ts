@@ -22,6 +22,7 @@ import { deviceStorage } from '../../platform/storage/site-storage';
 import { useApp, type AppContext } from '../providers';
 import { usePerson } from '../session/Guard';
 import { streamTokens } from '../../features/session/tokens/session-calls';
+import { madeHere } from './made-here';
 import { madePresentations, runsMarkOf } from './shelf-signals';
 
 /** A run of the app, and the form that it was sent by. */
@@ -60,7 +61,10 @@ function appRunOf(app: AppContext, form: DraftForm, person: string): AppRun {
     ...streamDeps(app),
     memory: createRunMemory({
       newKey: () => newRunKey((bytes) => crypto.getRandomValues(bytes)),
-      onMade: (id, runKey) => void madePresentations.add(id, runKey),
+      onMade(id, runKey) {
+        madeHere.add(id);
+        void madePresentations.add(id, runKey);
+      },
       readRun: runCalls(app.api).readRun,
       record: draftOf(withDeviceDatabase, { form: `run ${form}`, person }, deviceStorage),
       draft,

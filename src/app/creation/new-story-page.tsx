@@ -32,6 +32,12 @@ export function NewStoryPage() {
   );
 }
 
+/** Returns the title that the shelf hands over; one of digits arrives as a number. */
+function titleOf(search: object): string | undefined {
+  const { title } = { title: undefined, ...search };
+  return typeof title === 'string' || typeof title === 'number' ? String(title) : undefined;
+}
+
 interface NewStoryProps {
   readonly area: StoryArea;
   readonly heading: string;
@@ -44,11 +50,13 @@ function NewStory({ area, heading }: NewStoryProps) {
   const creation = useAppCreation(`wizard ${kind}`);
   const deps = useMemo(() => wizardDeps(creation), [creation]);
   const pageBusy = usePageBusy();
+  const title = useLocation({ select: ({ search }) => titleOf(search) });
   return (
     <Wizard
       kind={kind}
       {...(deployment.variant === 'bookworm' ? { policy: homePolicy } : {})}
       heading={heading}
+      title={title}
       deps={deps}
       background={<WorldBackground world={worldOf(undefined, area)} />}
       tools={<LanguageSwitch />}

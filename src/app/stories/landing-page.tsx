@@ -25,7 +25,8 @@ import { report } from '../../platform/browser/report';
 import { useResource } from '../../platform/browser/use-resource';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
-import { derived } from '../../base/readable';
+import { derived, type Readable } from '../../base/readable';
+import type { LastPosition } from '../../features/gallery/ContinueRow';
 import { earlyIntro, createIntroState } from '../../platform/storage/intro-state';
 import {
   createMark,
@@ -37,8 +38,9 @@ import { lazyPart, useScheduled } from '../../ui/lazy-part';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries, withMadeEntries } from './known-entries';
 import { createShelfLists } from './shelf-lists';
+import { freshOf, madeHere } from '../creation/made-here';
 import { createdStoryStore, runsMarkOf } from '../creation/shelf-signals';
-import { previewUrlOf, newStoryHref } from '../address/hrefs';
+import { previewUrlOf, newStoryHref, newStoryHrefOf } from '../address/hrefs';
 import { useApp } from '../providers';
 import { useAfterFirstPaint } from '../shell/use-after-first-paint';
 import { useReadable } from '../../ui/use-readable';
@@ -150,6 +152,7 @@ export function GalleryPage() {
   const [hasCreatedStory] = useState(createdStory !== undefined);
   const isMaking = isPainted && isSignedIn && runsMarkOf(username).isSet();
   const inProgress = usePresentationsInProgress(isPainted);
+  const made = useMadeHere(inProgress);
   const remembered = useReadable(portraitPhone, rememberedStoryView);
   // Visitors of a museum share the device (spec book §2).
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
@@ -171,6 +174,9 @@ export function GalleryPage() {
         favourites={favourites}
         reducedMotion={reducedMotion}
         inProgress={inProgress}
+        makeHrefOf={isSignedIn ? newStoryHrefOf : undefined}
+        madeHere={made.ids}
+        fresh={made.fresh}
         offersFirst={deployment.variant === 'bookworm'}
         making={isMaking && <RunCards person={username} />}
         newest={createdStory?.id}
@@ -252,6 +258,16 @@ function Summary(props: RatingSummaryProps) {
     if (hasFailed) onClose();
   }, [hasFailed, onClose]);
   return resource.value && <resource.value.RatingSummary {...props} />;
+}
+
+/** Returns the ids of the presentations made on this device, and those that are new. */
+function useMadeHere(positions: Readable<readonly LastPosition[]>) {
+  const times = useReadable(madeHere);
+  const opened = useReadable(positions);
+  return useMemo(() => {
+    const ids = new Set(opened.map(({ presentationId }) => presentationId));
+    return { ids: new Set(times.keys()), fresh: freshOf(times, ids, systemClock.now()) };
+  }, [times, opened]);
 }
 
 /** Returns the reading positions, the last read first. Subscribes to changes, also of other tabs, only after the first paint. */

@@ -55,6 +55,7 @@ function shelf() {
     made,
     withMadeEntries,
     onlyHere,
+    onMade: () => undefined,
     onEntries: (entries) => known.push(...entries.map(({ id }) => id)),
     report: (error, where) => reports.push(`${where}: ${String(error)}`),
     readRun: async (runKey) => {

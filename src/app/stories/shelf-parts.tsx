@@ -16,6 +16,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import type { Api } from '../../platform/http/api';
 import { useApp } from '../providers';
 import { cacheEntries, withMadeEntries } from './known-entries';
+import { madeHere } from '../creation/made-here';
 import { madePresentations } from '../creation/shelf-signals';
 import { useReadable } from '../../ui/use-readable';
 import { NetworkError } from '../../contract/service/errors';
@@ -108,6 +109,7 @@ const madeShelfOf = (api: Api) =>
     made: madePresentations,
     withMadeEntries,
     onlyHere,
+    onMade: madeHere.addOlder,
     onEntries: cacheEntries,
     report,
   }));
@@ -132,6 +134,7 @@ export interface MadeShelfDeps extends RunCalls {
   readonly withMadeEntries: Writable<(listed: readonly PresentationEntry[]) => readonly PresentationEntry[]>;
   /** The ids of the stories that only this device lists. */
   readonly onlyHere: Writable<ReadonlySet<string>>;
+  readonly onMade: (ids: readonly string[]) => void;
   readonly onEntries: (entries: readonly PresentationEntry[]) => void;
   readonly report: (error: unknown, where: string) => void;
 }
@@ -152,6 +155,7 @@ export function createMadeShelf(deps: MadeShelfDeps) {
   const asked = new Set<string>();
   return async ({ listed, isReachable }: Seen, signal: AbortSignal): Promise<void> => {
     const all = await made.list();
+    deps.onMade(all.map(({ id }) => id));
     if (signal.aborted) return;
     const ids = listed && new Set(listed.map(({ id }) => id));
     // The service lists the story now, so it needs no mark.

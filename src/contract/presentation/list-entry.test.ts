@@ -18,6 +18,8 @@ const entry = {
   targetGroup: 'age_3',
   pageCount: 8,
   previewImage: 'preview.webp',
+  kind: 'CHILDRENS_STORY',
+  subjects: ['animals', 'night'],
 };
 const bare = { id: '12', title: 'Der Bär', language: 'German' };
 

@@ -17,6 +17,10 @@ export interface PresentationEntry {
   readonly targetGroup?: string;
   readonly pageCount?: number;
   readonly previewImage?: string;
+  /** As in the index, such as `CHRISTMAS_STORY`; any string. */
+  readonly kind?: string;
+  /** What it is about, such as `animals` and `night`; any strings. */
+  readonly subjects?: readonly string[];
   /** Whether no story was written for its title: the embedded storyteller made it up on the spot. */
   readonly improvised?: boolean;
   /** Used only when the records cannot be loaded; the records take precedence (spec people §1). */
@@ -26,6 +30,8 @@ export interface PresentationEntry {
 /** An optional text. Anything else counts as absent, so that it never hides a story. */
 const label = v.fallback(v.nullish(v.string()), undefined);
 const count = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
+
+const labels = v.fallback(v.nullish(v.pipe(v.array(v.string()), v.readonly())), undefined);
 
 const flag = v.fallback(v.nullish(v.boolean()), undefined);
 
@@ -41,6 +47,8 @@ export const presentationEntrySchema = v.pipe(
     targetGroup: label,
     pageCount: count,
     previewImage: label,
+    kind: label,
+    subjects: labels,
     improvised: flag,
     feedback: embedded,
   }),
@@ -53,14 +61,16 @@ interface ParsedFields extends Pick<PresentationEntry, 'id' | 'title' | 'languag
   readonly targetGroup?: string | null | undefined;
   readonly pageCount?: number | null | undefined;
   readonly previewImage?: string | null | undefined;
+  readonly kind?: string | null | undefined;
+  readonly subjects?: readonly string[] | null | undefined;
   readonly improvised?: boolean | null | undefined;
   readonly feedback?: Omit<FeedbackSummary, 'presentationId'> | null | undefined;
 }
 
 /** Returns the entry without absent fields and empty labels. */
 function entryOf(fields: ParsedFields): PresentationEntry {
-  const { id, title, language, imageStyle, targetGroup, pageCount, previewImage, improvised, feedback } =
-    fields;
+  const { id, title, language, imageStyle, targetGroup, pageCount, previewImage } = fields;
+  const { kind, subjects, improvised, feedback } = fields;
   const entry: { -readonly [field in keyof PresentationEntry]: PresentationEntry[field] } = {
     id,
     title,
@@ -70,6 +80,8 @@ function entryOf(fields: ParsedFields): PresentationEntry {
   if (targetGroup) entry.targetGroup = targetGroup;
   if (typeof pageCount === 'number') entry.pageCount = pageCount;
   if (previewImage) entry.previewImage = previewImage;
+  if (kind) entry.kind = kind;
+  if (subjects?.length) entry.subjects = subjects;
   if (improvised) entry.improvised = true;
   if (feedback) entry.feedback = { presentationId: id, ...feedback };
   return entry;
@@ -94,12 +106,17 @@ function readFast(item: unknown): PresentationEntry | undefined {
     targetGroup: textOf(fields.targetGroup),
     pageCount: isCount(fields.pageCount) ? fields.pageCount : undefined,
     previewImage: textOf(fields.previewImage),
+    kind: textOf(fields.kind),
+    subjects: textsOf(fields.subjects),
     improvised: fields.improvised === true,
     feedback: feedback === undefined ? undefined : v.parse(embedded, feedback),
   });
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const textsOf = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 

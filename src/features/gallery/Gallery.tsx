@@ -1,7 +1,8 @@
 // The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Schedule } from '../../base/clock';
-import type { PresentationEntry } from '../../contract/presentation/list-entry';
+import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusTo, passFocusToHeading } from '../../ui/move-focus';
 import { useScheduled, lazyPart } from '../../ui/lazy-part';
@@ -10,8 +11,18 @@ import { SpeechBubble } from '../../ui/drawings/Guide';
 import { report } from '../../platform/browser/report';
 import { Icon } from '../../ui/Icon';
 import { ContinueRow, type InProgressDeps } from './ContinueRow';
-import { agesOf, countBehindButton, type Filters, isFiltering, noFilters } from './filters';
+import {
+  agesOf,
+  countBehindButton,
+  type Filters,
+  isFiltering,
+  hasOnlyTitle,
+  isSearching,
+  noFilters,
+} from './filters';
+import { FilterChips } from './FilterChips';
 import { type CardDeps, eagerCovers, Shelf } from './Shelf';
+import { CardCover } from './StoryCard';
 import {
   type ShelfSources,
   type ShelfStore,
@@ -24,13 +35,15 @@ import './gallery.css';
 import './above-shelf.css';
 
 export interface GalleryProps
-  extends CardDeps, Omit<ShelfSources, 'favourites'>, Pick<InProgressDeps, 'inProgress'> {
+  extends CardDeps, Omit<ShelfSources, 'favourites' | 'fresh'>, Pick<InProgressDeps, 'inProgress'> {
   readonly shelfStore: ShelfStore;
   readonly afterPaint: Schedule;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;
   readonly onFilter: (filters: Filters) => void;
   /** The address for a new children's story; undefined for people who may not make one. */
   readonly newStoryHref: string | undefined;
+  /** Returns the address for a new story with this title; undefined for people who may not make one. */
+  readonly makeHrefOf: ((title: string) => string) | undefined;
   /** Renders the actions on all shown stories or on the favourites. They are hidden while the service cannot be reached. */
   readonly renderTools: (
     shown: readonly PresentationEntry[],
@@ -56,7 +69,13 @@ export function Gallery(props: GalleryProps) {
   const view = useShelf(state, props);
   const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
   useRefreshWhenBack(isOffline, refresh);
-  const [isSearching, setSearching] = useState(() => isFiltering(filters));
+  const [areToolsOpen, setToolsOpen] = useState(() => isSearching(filters));
+  const tools = useRef<HTMLDivElement>(null);
+  const toggleTools = (): void => {
+    // A phone opens its keyboard only for a focus within the tap.
+    flushSync(() => setToolsOpen(!areToolsOpen));
+    if (!areToolsOpen) tools.current?.querySelector('input')?.focus();
+  };
   const seenNewest = useRef(props.newest);
   useEffect(() => {
     if (props.newest !== undefined && props.newest !== seenNewest.current) refresh();
@@ -64,7 +83,7 @@ export function Gallery(props: GalleryProps) {
   }, [props.newest, refresh]);
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isBusy}>
-      {!isSearching && <ContinueRow {...props} view={view} />}
+      {!areToolsOpen && <ContinueRow {...props} view={view} />}
       <div className="gallery-head">
         <h1 id="gallery-title" className="gallery-title" tabIndex={-1}>
           {t('gallery.title')}
@@ -74,9 +93,9 @@ export function Gallery(props: GalleryProps) {
           className="gallery-search"
           icon="search"
           label={t('gallery.filter.search')}
-          aria-expanded={isSearching}
+          aria-expanded={areToolsOpen}
           aria-controls="gallery-tools"
-          onClick={() => setSearching(!isSearching)}
+          onClick={toggleTools}
         />
         {props.newStoryHref !== undefined && (
           <a className="button gallery-make" href={props.newStoryHref}>
@@ -85,10 +104,18 @@ export function Gallery(props: GalleryProps) {
         )}
       </div>
       {props.making}
-      <div id="gallery-tools" className="gallery-tools" data-open={isSearching}>
+      <div ref={tools} id="gallery-tools" className="gallery-tools" data-open={areToolsOpen}>
         <SearchBar filters={filters} ages={() => agesOf(view.inLanguage, filters.age)} onFilter={onFilter} />
         {!isLoading && !isOffline && props.renderTools(shelf.slice(0, shown), view.favourites)}
       </div>
+      {!areToolsOpen && (
+        <FilterChips
+          entries={view.inLanguage}
+          madeHere={props.madeHere}
+          chosen={filters.subject}
+          onChoose={(subject) => onFilter({ ...filters, subject })}
+        />
+      )}
       <Count view={view} filters={filters} onFilter={onFilter} afterPaint={afterPaint} />
       {isOffline && (view.inLanguage.length > 0 || !failed) && (
         <OfflineLine
@@ -103,6 +130,11 @@ export function Gallery(props: GalleryProps) {
         <EmptyShelf
           failed={failed}
           hasNoMatches={view.inLanguage.length > 0}
+          title={hasOnlyTitle(filters) ? filters.title.trim() : ''}
+          makeHrefOf={isOffline ? undefined : props.makeHrefOf}
+          neighbours={() =>
+            view.inLanguage.slice(0, 2).map((entry) => <Neighbour key={entry.id} entry={entry} {...props} />)
+          }
           onTryAgain={loadAgain}
           onClear={() => onFilter({ ...noFilters, otherLanguages: filters.otherLanguages })}
         />
@@ -170,6 +202,27 @@ function Skeletons({ count }: { readonly count: number }) {
   );
 }
 
+interface NeighbourProps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf'> {
+  readonly entry: PresentationEntry;
+}
+
+/** The cover of a story, beside the gap for the missing one. */
+function Neighbour({ entry, hrefOf, previewUrlOf }: NeighbourProps) {
+  const { t } = useTexts();
+  const { title, lang } = shownTitle(entry, t('app.untitled'));
+  return (
+    <a className="card-cover" href={hrefOf(entry)} aria-label={title} lang={lang}>
+      <CardCover title={title} url={previewUrlOf(entry)} isFirst />
+    </a>
+  );
+}
+
+/** Loaded when a search has found nothing. */
+const NothingAbout = lazyPart(
+  () => import('./NothingAbout').then((module) => module.NothingAbout),
+  (error) => report(error, 'gallery: nothing found'),
+);
+
 interface EmptyShelfProps {
   /** Whether the list could not be loaded. Otherwise there are no stories in this language. */
   readonly failed: boolean;
@@ -177,11 +230,26 @@ interface EmptyShelfProps {
   readonly hasNoMatches: boolean;
   readonly onTryAgain: () => void;
   readonly onClear: () => void;
+  /** The searched words; empty when other filters are set, too. */
+  readonly title: string;
+  readonly makeHrefOf: GalleryProps['makeHrefOf'];
+  /** Renders up to two stories that there are. */
+  readonly neighbours: () => readonly ReactNode[];
 }
 
 /** Says why the shelf is empty, and offers to load again or to clear the filters. */
-function EmptyShelf({ failed, hasNoMatches, onTryAgain, onClear }: EmptyShelfProps) {
+function EmptyShelf({
+  failed,
+  hasNoMatches,
+  title,
+  makeHrefOf,
+  neighbours,
+  onTryAgain,
+  onClear,
+}: EmptyShelfProps) {
   const { t } = useTexts();
+  if (hasNoMatches && title !== '' && makeHrefOf !== undefined)
+    return <NothingAbout title={title} href={makeHrefOf(title)} neighbours={neighbours} onClear={onClear} />;
   if (hasNoMatches)
     return (
       <SpeechBubble mood="thinking">

@@ -20,6 +20,8 @@ export interface CardDeps extends CardSlots {
   /** Returns the address of the preview picture, or undefined for the drawn cover. */
   readonly previewUrlOf: (entry: PresentationEntry) => string | undefined;
   readonly favourites: Favourites;
+  /** The ids of the presentations that were just made on this device. */
+  readonly fresh: ReadonlySet<string>;
   /** True while cards change their positions without an animation. */
   readonly reducedMotion: Readable<boolean>;
 }
@@ -142,6 +144,7 @@ function Cards({ shelf, cards, entries, ranked, shown, slice, isUnavailable }: C
           previewUrl={cards.previewUrlOf(entry)}
           isFirst={(positions.get(entry) ?? 0) < eagerCovers}
           isUnavailable={isUnavailable(entry)}
+          isFresh={cards.fresh.has(entry.id)}
           favourites={cards.favourites}
           renderOffline={cards.renderOffline}
           renderRating={cards.renderRating}

@@ -30,10 +30,12 @@ interface CardProps extends CardSlots {
   readonly isFirst: boolean;
   /** Whether the story cannot be opened at the moment. The card shows that. */
   readonly isUnavailable: boolean;
+  /** Whether it was just made on this device. */
+  readonly isFresh: boolean;
   readonly favourites: Favourites;
 }
 
-function Card({ entry, href, previewUrl, isFirst, isUnavailable, favourites, ...slots }: CardProps) {
+function Card({ entry, href, previewUrl, isFirst, isUnavailable, isFresh, favourites, ...slots }: CardProps) {
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `title-${entry.id}`;
@@ -47,6 +49,7 @@ function Card({ entry, href, previewUrl, isFirst, isUnavailable, favourites, ...
       <div className="card-cover">
         <CardCover title={title} url={previewUrl} isFirst={isFirst} />
       </div>
+      {isFresh && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
       <h2 className="card-title">
         <a id={titleId} className="card-link" href={href} lang={lang} dir="auto">
           {title}

@@ -12,6 +12,9 @@ import {
   type Filters,
   type FiltersInAddress,
   foldText,
+  subjects,
+  subjectsOf,
+  type Subject,
 } from './filters';
 
 const entry = (id: string, title: string, more: Partial<PresentationEntry> = {}): PresentationEntry => ({
@@ -38,6 +41,7 @@ const ratings = new Map([
 const facts = {
   summaryOf: ({ id }: PresentationEntry) => ratings.get(id),
   isSaved: ({ id }: PresentationEntry) => id === '3',
+  isMadeHere: ({ id }: PresentationEntry) => id === '1',
 };
 const matchingIds = (changed: Partial<Filters>) =>
   filterShelf(shelf, { ...noFilters, ...changed }, facts).map(({ id }) => id);
@@ -65,6 +69,33 @@ describe('filterShelf', () => {
     expect(matchingIds(changed)).toEqual(ids);
   });
 
+  const animal = { id: '7', title: 'Fox', language: 'English', subjects: ['animals'], pageCount: 12 };
+  const dark = { id: '8', title: 'Lamp', language: 'English', kind: 'DARKTALE', pageCount: 8 };
+  const christmas = { id: '9', title: 'Star', language: 'English', kind: 'CHRISTMAS_STORY' };
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    id: `${10 + at}`,
+    title: 'Moon',
+    language: 'English',
+  }));
+
+  test.each<[Subject, string[]]>([
+    ['animals', ['7']],
+    ['night', ['8']],
+    ['christmas', ['9']],
+    ['short', ['8']],
+    ['new', many.map(({ id }) => id)],
+    ['mine', ['7']],
+  ])('finds the subject %s', (subject, ids) => {
+    const entries = [animal, dark, christmas, ...many];
+    const isMadeHere = ({ id }: PresentationEntry) => id === '7';
+    const found = filterShelf(entries, { ...noFilters, subject }, { ...facts, isMadeHere });
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('offers the subjects of which there are stories', () => {
+    expect(subjectsOf([dark], () => false)).toEqual(['night', 'short', 'new']);
+  });
+
   test('returns the same list while no filter is set', () => {
     expect(filterShelf(shelf, noFilters, facts)).toBe(shelf);
   });
@@ -77,6 +108,7 @@ describe('the address (spec screens §3)', () => {
 
   test('restores every filter', () => {
     const filters = fc.record<FiltersInAddress>({
+      subject: fc.option(fc.constantFrom(...subjects), { nil: undefined }),
       title: fc.string(),
       age: fc.option(fc.constantFrom('1', '1_2', '7', 'adult_all', 'school_3'), { nil: undefined }),
       ratingType: fc.constantFrom('average', 'story', 'image', 'voice'),

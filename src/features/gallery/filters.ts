@@ -4,6 +4,7 @@ import {
   badgeOfTargetGroup,
   type PresentationEntry,
 } from '../../contract/presentation/list-entry';
+import { compareIds } from '../../contract/presentation/presentation-id';
 import type { Translate } from '../../platform/i18n/i18n';
 import type { FeedbackSummary } from '../../contract/presentation/feedback';
 
@@ -12,7 +13,13 @@ type RatingType = (typeof ratingTypes)[number];
 /** The minimum ratings that the panel offers. An address may contain any value from 0 to 5. */
 export const thresholds = [0, 2, 3, 4, 4.5] as const;
 
+/** What a child chooses by a picture. */
+export const subjects = ['animals', 'night', 'christmas', 'short', 'new', 'mine'] as const;
+export type Subject = (typeof subjects)[number];
+
 export interface Filters {
+  /** Undefined for all stories. */
+  readonly subject: Subject | undefined;
   /** Words that the title must contain. */
   readonly title: string;
   /** The age by `ageOf`; undefined for any. */
@@ -26,6 +33,7 @@ export interface Filters {
 }
 
 export const noFilters: Filters = {
+  subject: undefined,
   title: '',
   age: undefined,
   ratingType: 'average',
@@ -38,6 +46,7 @@ export type FiltersInAddress = Omit<Filters, 'otherLanguages'>;
 
 /** The search parameters of the shelf's address (spec screens §3). Default values are left out. */
 export interface FilterSearch {
+  readonly subject?: Subject;
   readonly title?: string;
   readonly age?: string;
   readonly by?: RatingType;
@@ -49,6 +58,7 @@ export interface FilterSearch {
 export function readFilterSearch(search: Readonly<Record<string, unknown>>): FilterSearch {
   const { title, age, by, rating, offline } = search;
   return searchOf({
+    subject: subjects.find((each) => each === search['subject']),
     title: textOf(title),
     age: isAge(textOf(age)) ? textOf(age) : noFilters.age,
     ratingType: ratingTypes.find((type) => type === by) ?? noFilters.ratingType,
@@ -62,8 +72,10 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Returns the search parameters for the filters. */
-export function searchOf({ title, age, ratingType, rating, offlineOnly }: FiltersInAddress): FilterSearch {
+export function searchOf(filters: FiltersInAddress): FilterSearch {
+  const { subject, title, age, ratingType, rating, offlineOnly } = filters;
   return {
+    ...(subject === undefined ? {} : { subject }),
     ...(title === '' ? {} : { title }),
     ...(age === undefined ? {} : { age }),
     ...(ratingType === noFilters.ratingType ? {} : { by: ratingType }),
@@ -73,8 +85,10 @@ export function searchOf({ title, age, ratingType, rating, offlineOnly }: Filter
 }
 
 /** Returns the filters for the search parameters, with defaults for those that are absent. */
-export function filtersOf({ title = '', age, by, rating, offline }: FilterSearch): FiltersInAddress {
+export function filtersOf(search: FilterSearch): FiltersInAddress {
+  const { subject, title = '', age, by, rating, offline } = search;
   return {
+    subject,
     title,
     age,
     ratingType: by ?? noFilters.ratingType,
@@ -97,9 +111,19 @@ export const countBehindButton = ({ age, rating, offlineOnly, otherLanguages }: 
 
 /** Returns whether any filter is set. */
 export const isFiltering = (filters: Filters): boolean =>
+  filters.subject !== undefined || isSearching(filters);
+
+/** Returns whether any filter is set but for the subject, which is always seen. */
+export const isSearching = (filters: Filters): boolean =>
   (filters.title !== '' && foldText(filters.title) !== '') || countBehindButton(filters) > 0;
 
+/** Returns whether nothing but a title is searched for. */
+export const hasOnlyTitle = (filters: Filters): boolean =>
+  filters.subject === undefined && countBehindButton(filters) === 0;
+
 interface StoryFacts {
+  /** Whether it was made on this device. */
+  readonly isMadeHere: (entry: PresentationEntry) => boolean;
   readonly summaryOf: (entry: PresentationEntry) => FeedbackSummary | undefined;
   readonly isSaved: (entry: PresentationEntry) => boolean;
 }
@@ -108,19 +132,62 @@ interface StoryFacts {
 export function filterShelf(
   entries: readonly PresentationEntry[],
   filters: Filters,
-  { summaryOf, isSaved }: StoryFacts,
+  { summaryOf, isSaved, isMadeHere }: StoryFacts,
 ): readonly PresentationEntry[] {
   if (!isFiltering(filters)) return entries;
   const { age, ratingType, rating, offlineOnly } = filters;
   const matchesTitle = titleFilter(filters.title);
+  const isAbout = filters.subject && subjectFilter(filters.subject, entries, isMadeHere);
   return entries.filter(
     (entry) =>
       (age === undefined || ageOf(entry) === age) &&
       (rating === 0 || ratingOf(summaryOf(entry), ratingType) >= rating) &&
       (!offlineOnly || isSaved(entry)) &&
+      (isAbout === undefined || isAbout(entry)) &&
       matchesTitle(entry),
   );
 }
+
+/** A story of at most so many pages is short. */
+const mostPagesOfShort = 8;
+/** How many of the newest stories are new. */
+const mostNew = 12;
+
+/** Returns a predicate. A story whose entry does not tell its kind and subjects is found by none of theirs. */
+export function subjectFilter(
+  subject: Subject,
+  entries: readonly PresentationEntry[],
+  isMadeHere: (entry: PresentationEntry) => boolean,
+): (entry: PresentationEntry) => boolean {
+  switch (subject) {
+    case 'animals':
+      return (entry) => entry.subjects?.includes('animals') === true;
+    case 'night':
+      return (entry) => entry.kind === 'DARKTALE' || entry.subjects?.includes('night') === true;
+    case 'christmas':
+      return (entry) => entry.kind === 'CHRISTMAS_STORY' || entry.subjects?.includes('christmas') === true;
+    case 'short':
+      return ({ pageCount }) => pageCount !== undefined && pageCount <= mostPagesOfShort;
+    case 'new': {
+      const newest = new Set(
+        entries
+          .map(({ id }) => id)
+          .sort((a, b) => compareIds(b, a))
+          .slice(0, mostNew),
+      );
+      return ({ id }) => newest.has(id);
+    }
+    case 'mine':
+      return isMadeHere;
+  }
+}
+
+/** Returns the subjects of which there are stories. */
+export const subjectsOf = (
+  entries: readonly PresentationEntry[],
+  isMadeHere: (entry: PresentationEntry) => boolean,
+): readonly Subject[] =>
+  subjects.filter((subject) => entries.some(subjectFilter(subject, entries, isMadeHere)));
 
 /** Returns the rating of that type. A story without ratings has 0, which is below every minimum. */
 function ratingOf(summary: FeedbackSummary | undefined, type: RatingType): number {

@@ -85,6 +85,9 @@ export async function showFirstPaint(
     inProgress: createWritable([]),
     newStoryHref: undefined,
     offersFirst: false,
+    makeHrefOf: undefined,
+    madeHere: new Set(),
+    fresh: new Set(),
     ...more,
   };
   const { rerender } = render(<Filtered {...props} />);

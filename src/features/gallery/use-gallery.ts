@@ -159,6 +159,10 @@ export interface ShelfSources {
   readonly filters: Filters;
   readonly ratings: Ratings;
   readonly favourites: Readable<FavouriteIds>;
+  /** The ids of the presentations made on this device. */
+  readonly madeHere: ReadonlySet<string>;
+  /** Those of them that are new: they come first, with a ribbon. */
+  readonly fresh: ReadonlySet<string>;
   /** Returns a loaded list, completed with the stories made on this device; the same result for the same list. */
   readonly complete: Readable<(listed: readonly PresentationEntry[]) => readonly PresentationEntry[]>;
   /** The stories that are saved on this device. They are the shelf's contents if the list could not be loaded. */
@@ -195,7 +199,7 @@ const none: readonly PresentationEntry[] = [];
 
 /** Returns the view of the shelf. Toggling a favourite sorts nothing again and reads no summary. */
 export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView {
-  const { clock, language, filters, ratings, isSavedKnown, isReachable } = sources;
+  const { clock, language, filters, ratings, isSavedKnown, isReachable, madeHere, fresh } = sources;
   const { summaryOf } = ratings;
   const isWaiting = useWaitForRatings(clock, state.name === 'loaded' && ratings.isLoading);
   // A filter by rating needs the ratings, so it waits for them without a limit.
@@ -220,11 +224,15 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
     () => shelfOf(entries, listed, (entry) => summaryOf(entry)?.averageRating ?? 0),
     [entries, listed, summaryOf],
   );
+  const isMadeHere = useMemo(() => isAmong(madeHere), [madeHere]);
   const matching = useMemo(
-    () => filterShelf(inLanguage, filters, { summaryOf, isSaved }),
-    [inLanguage, filters, summaryOf, isSaved],
+    () => filterShelf(inLanguage, filters, { summaryOf, isSaved, isMadeHere }),
+    [inLanguage, filters, summaryOf, isSaved, isMadeHere],
   );
-  const ordered = useMemo(() => putFirst(matching, isFavourite), [matching, isFavourite]);
+  const ordered = useMemo(
+    () => putFirst(putFirst(matching, isFavourite), isAmong(fresh)),
+    [matching, isFavourite, fresh],
+  );
   const favourites = useMemo(() => inLanguage.filter(isFavourite), [inLanguage, isFavourite]);
   return {
     isBusy,

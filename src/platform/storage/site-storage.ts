@@ -31,6 +31,8 @@ export const otherLanguagesKey = 'bookworm-other-languages';
 export const positionsKey = 'bookworm-reading-positions';
 export const favouritesKey = 'ai-favourites';
 export const introKey = 'introShown';
+/** The presentations made on this device, with the times at which they were finished. */
+export const madeHereKey = 'bookworm-made-here';
 /** Marks that something is being made, or was; each person has one of their own. */
 export const runsKey = 'bookworm-runs';
 export const coversKey = 'bookworm-covers';

@@ -24,7 +24,7 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await reader.openGallery('/?theme=tng');
   await expectShelf(reader, ['2', '1', '4', '3']);
   const field = page.getByRole('searchbox', { name: 'Search by title' });
-  const search = page.getByRole('button', { name: 'Search and filters' });
+  const search = page.getByRole('button', { name: 'Search' });
   await search.press('Enter');
   await field.focus();
   await page.keyboard.type('ELOISE strasse');
@@ -61,6 +61,38 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   await page.getByRole('combobox', { name: 'Rating for' }).selectOption('the images');
   await expectShelf(reader, ['2']);
+});
+
+test('a story that is not found can be made: the wizard has its title', async ({ reader, page, service }) => {
+  await listOnly(service, stories);
+  await reader.openGallery();
+  await openSearch(page);
+  await page.getByRole('searchbox').fill('dragons');
+  await expect(page.getByText('Nothing about dragons yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Make this story' }).click();
+  for (let step = 1; step < 4; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('dragons');
+});
+
+test('a picture chooses the stories about animals, and a reload keeps them', async ({
+  reader,
+  page,
+  service,
+}) => {
+  const [first, ...others] = stories;
+  await listOnly(service, [{ ...first, id: '9', title: 'Fox', subjects: ['animals'] }, ...others]);
+  await reader.openGallery();
+  const animals = page
+    .getByRole('group', { name: 'Kinds of stories' })
+    .getByRole('button', { name: 'Animals' });
+  await animals.click();
+  await expectShelf(reader, ['9']);
+  await expect(animals).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expectShelf(reader, ['9']);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(reader.cards).toHaveCount(4);
 });
 
 for (const locale of ['en-GB', 'de-DE'])

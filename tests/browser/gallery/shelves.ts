@@ -8,6 +8,7 @@ export interface Listed {
   readonly title: string;
   readonly targetGroup?: string;
   readonly language?: string;
+  readonly subjects?: readonly string[];
 }
 
 /** Makes the service list these stories, in English unless they say otherwise, and nothing else. */
@@ -49,4 +50,4 @@ export const heart = (page: Page, title: string): Locator =>
 
 /** Opens the field and the filters behind the button of the search, in either language. */
 export const openSearch = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: /^(Search and filters|Suchen und filtern)$/ }).click();
+  page.getByRole('button', { name: /^(Search|Suchen)$/ }).click();

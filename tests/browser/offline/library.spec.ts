@@ -92,7 +92,7 @@ test('pressing the button while saving pauses, all stories are saved, listed wit
     await expect(page.getByText(/^No stories are saved here yet/)).toBeVisible();
     await page.goBack();
   });
-  await page.getByRole('button', { name: 'Search and filters' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: 'Save all (5)' }).click();
   await expect(page.getByRole('button', { name: /^Save all/ })).toHaveCount(0);
   await expect(page.getByText('5 stories saved')).toBeVisible(onceSaved);

@@ -101,7 +101,7 @@ test.describe('where topics are suggested and presentations are made', () => {
       await expectNothingLostOn(screens, page, heading);
     }
     await page.goto(`${service.origin}/#/`);
-    await page.getByRole('button', { name: 'Search and filters' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('button', { name: 'Filters' }).click();
     await expectNothingLostOn(screens, page, 'filters');
     await leaveSession(context, await signIn(service));

@@ -80,6 +80,8 @@ interface WizardProps {
   /** By default the policy of the app. Must be stable. */
   readonly policy?: WizardPolicy;
   readonly heading: string;
+  /** The title that the form begins with, in place of that of a draft. */
+  readonly title?: string | undefined;
   readonly deps: WizardDeps;
   /** The background of the world. */
   readonly background: ReactNode;
@@ -132,10 +134,18 @@ export function Wizard(props: WizardProps) {
 }
 
 /** Returns the form with its run, and what can be done with them. */
-function useWizard({ kind, policy, deps, onCreated }: WizardProps & Pick<ViewProps, 'policy'>) {
+function useWizard({ kind, title, policy, deps, onCreated }: WizardProps & Pick<ViewProps, 'policy'>) {
   const { language } = useTexts();
   const { options } = policy;
-  const [format, first] = useMemo(() => [wizardDraft(options), emptyForm(options)], [options]);
+  const [format, first] = useMemo(() => {
+    const [stored, empty] = [wizardDraft(options), emptyForm(options)];
+    if (title === undefined) return [stored, empty];
+    const read = (value: unknown) => ({ ...(stored.read(value) ?? empty), title });
+    return [
+      { ...stored, read },
+      { ...empty, title },
+    ];
+  }, [options, title]);
   const { form, change, state, start, restart } = useCreation(deps, format, first, onCreated);
   const [isOffline, setOffline] = useState(false);
   const dispatch = useCallback(

@@ -1,0 +1,61 @@
+// The ids of the presentations made on this device, for the first paint of the shelf, where a new one stands first for a day. The database
+// holds the same ids with the keys of their runs (made-presentations-store.ts).
+import * as v from 'valibot';
+import type { Clock } from '../../base/clock';
+import { createWritable, type Readable } from '../../base/readable';
+import { systemClock } from '../../platform/browser/system-clock';
+import { deviceStorage, madeHereKey, readText, writeText } from '../../platform/storage/site-storage';
+
+/** The time at which each presentation was finished, by its id, in milliseconds; 0 where it is unknown. */
+type MadeTimes = ReadonlyMap<string, number>;
+
+interface MadeHere extends Readable<MadeTimes> {
+  /** Adds a presentation that was just finished. */
+  readonly add: (id: string) => void;
+  /** Adds presentations that were made at an unknown time. */
+  readonly addOlder: (ids: readonly string[]) => void;
+}
+
+/** The database has them all. */
+const mostStored = 100;
+/** How long a presentation is new, in milliseconds. */
+const newFor = 24 * 3_600_000;
+
+const storedSchema = v.array(v.tuple([v.string(), v.number()]));
+
+/** Reads the storage with the first call. No call throws: where the storage does, it lasts as long as the page. */
+export function createMadeHere(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  clock: Pick<Clock, 'now'>,
+): MadeHere {
+  const times = createWritable<MadeTimes>(new Map(read(storage)));
+  const put = (added: readonly (readonly [string, number])[]): void => {
+    const all = [...times.get(), ...added].slice(-mostStored);
+    times.set(new Map(all));
+    writeText(storage, madeHereKey, JSON.stringify(all));
+  };
+  return {
+    get: times.get,
+    subscribe: times.subscribe,
+    add: (id) => put([[id, clock.now()]]),
+    addOlder(ids) {
+      const unknown = ids.filter((id) => !times.get().has(id));
+      if (unknown.length > 0) put(unknown.map((id) => [id, 0]));
+    },
+  };
+}
+
+function read(storage: Pick<Storage, 'getItem'>): readonly (readonly [string, number])[] {
+  try {
+    return v.parse(storedSchema, JSON.parse(readText(storage, madeHereKey) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the ids of the presentations that were made within a day and not opened since. */
+export function freshOf(made: MadeTimes, opened: ReadonlySet<string>, now: number): ReadonlySet<string> {
+  return new Set([...made].flatMap(([id, at]) => (now - at < newFor && !opened.has(id) ? [id] : [])));
+}
+
+export const madeHere = createMadeHere(deviceStorage, systemClock);

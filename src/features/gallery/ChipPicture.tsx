@@ -1,0 +1,114 @@
+// The pictures of the shelf's filters, 40 by 40. Loaded after the first paint.
+import type { Subject } from './filters';
+
+const pictures = {
+  all: (
+    <>
+      <rect x="5" y="9" width="8" height="23" rx="1.5" fill="#b8432b" />
+      <rect x="14" y="6" width="7" height="26" rx="1.5" fill="#4f87a8" />
+      <rect x="22" y="11" width="6" height="21" rx="1.5" fill="#e9b23f" />
+      <path d="m29 13 6-1.6 4.6 19-6 1.6Z" fill="#6f9f3e" />
+      <rect x="2" y="32" width="38" height="4" rx="1.5" fill="#9a6437" />
+    </>
+  ),
+  animals: (
+    <>
+      <circle cx="20" cy="20" r="20" fill="#cfe6c0" />
+      <circle cx="10.5" cy="12.5" r="5" fill="#8f5b34" />
+      <circle cx="29.5" cy="12.5" r="5" fill="#8f5b34" />
+      <circle cx="20" cy="21" r="12.5" fill="#a9713f" />
+      <ellipse cx="20" cy="25.5" rx="6" ry="5" fill="#f0d9b5" />
+      <ellipse cx="20" cy="23.4" rx="2.4" ry="1.7" fill="#2d2430" />
+      <circle cx="15" cy="18.5" r="1.7" fill="#2d2430" />
+      <circle cx="25" cy="18.5" r="1.7" fill="#2d2430" />
+      <path
+        d="M17.8 27c1.3 1.3 3.1 1.3 4.4 0"
+        fill="none"
+        stroke="#2d2430"
+        strokeWidth="1.3"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  night: (
+    <>
+      <g>
+        <circle cx="20" cy="20" r="20" fill="#33406f" />
+        <path d="M25.5 8.5a12 12 0 1 0 7 18.7A11.5 11.5 0 0 1 25.5 8.5Z" fill="#ffe6a1" />
+        <g fill="#fff6d8">
+          <circle cx="31" cy="13" r="1.5" />
+          <circle cx="29" cy="20.5" r="1" />
+          <circle cx="35" cy="19" r="1.1" />
+        </g>
+      </g>
+    </>
+  ),
+  christmas: (
+    <>
+      <circle cx="20" cy="20" r="20" fill="#cfe3ee" />
+      <rect x="18" y="29" width="4" height="6" fill="#8a5a34" />
+      <path d="m20 5 7 9h-3l5.5 7.5h-3.5L32 30H8l6-8.5h-3.5L16 14h-3Z" fill="#2f7a55" />
+      <circle cx="17.5" cy="18.5" r="1.6" fill="#f0b440" />
+      <circle cx="23" cy="24" r="1.7" fill="#c4573f" />
+      <circle cx="15.5" cy="26" r="1.5" fill="#fff6d8" />
+      <circle cx="20" cy="6" r="2.3" fill="#f0b440" />
+    </>
+  ),
+  short: (
+    <>
+      <circle cx="20" cy="20" r="20" fill="#fbdcc8" />
+      <path
+        d="M9 13.5c4-1.7 8-1.3 11 1 3-2.3 7-2.7 11-1v14c-4-1.7-8-1.3-11 1-3-2.3-7-2.7-11-1Z"
+        fill="#fffdf8"
+        stroke="#b8432b"
+        strokeWidth="2.2"
+        strokeLinejoin="round"
+      />
+      <path d="M20 14.5v14" stroke="#b8432b" strokeWidth="1.8" />
+      <path
+        d="M12.5 18c1.7-.4 3.2-.3 4.6.3"
+        stroke="#8d7f93"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        fill="none"
+      />
+    </>
+  ),
+  new: (
+    <>
+      <circle cx="20" cy="20" r="20" fill="#fde8a9" />
+      <path
+        d="M18.5 6c1.4 8.5 4 11.3 12 13-8 1.7-10.6 4.5-12 13-1.4-8.5-4-11.3-12-13 8-1.7 10.6-4.5 12-13Z"
+        fill="#e09a1c"
+      />
+      <path
+        d="M30.5 24c.6 3.3 1.6 4.4 4.5 5-2.9.6-3.9 1.7-4.5 5-.6-3.3-1.6-4.4-4.5-5 2.9-.6 3.9-1.7 4.5-5Z"
+        fill="#e09a1c"
+      />
+    </>
+  ),
+  mine: (
+    <>
+      <circle cx="20" cy="20" r="20" fill="#d9ecd0" />
+      <path
+        d="M8 30c5-6 8 3 13-2s6 2 11-2"
+        fill="none"
+        stroke="#6f9f3e"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <path d="m26.5 6.5 6 6-13 13-7 1.5 1-7.5Z" fill="#e9b23f" />
+      <path d="m13.5 19.5 6 6-7.3 1.7Z" fill="#f3ddb5" />
+      <path d="m12.9 24 2.9 2.6-3.7.8Z" fill="#2d2430" />
+      <path d="m26.5 6.5 1.2-1.2a2.8 2.8 0 0 1 4 0l2 2a2.8 2.8 0 0 1 0 4l-1.2 1.2Z" fill="#c4573f" />
+    </>
+  ),
+} as const satisfies Record<Subject | 'all', unknown>;
+
+export function ChipPicture({ name }: { readonly name: Subject | 'all' }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      {pictures[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,92 @@
+// The answer to a search that has found nothing: a gap between two books, with the searched words as the title of a story to make.
+// Loaded when it is needed.
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/i18n/i18n';
+import { passFocusToHeading } from '../../ui/move-focus';
+import './nothing-about.css';
+
+interface NothingAboutProps {
+  /** The searched words. */
+  readonly title: string;
+  /** The address of the wizard with this title. */
+  readonly href: string;
+  /** Renders up to two stories that there are. */
+  readonly neighbours: () => readonly ReactNode[];
+  readonly onClear: () => void;
+}
+
+export function NothingAbout({ title, href, neighbours, onClear }: NothingAboutProps) {
+  const { t } = useTexts();
+  const [left, right] = neighbours();
+  return (
+    <div className="nothing-about">
+      <div className="nothing-scene">
+        {left}
+        <div className="nothing-book" data-long={title.length > 9 || undefined} aria-hidden="true">
+          <Worm />
+          {title}
+          <Pencil />
+        </div>
+        {right}
+      </div>
+      <output className="nothing-title">{t('gallery.nothingAbout', { title })}</output>
+      <p>{t('gallery.shallWe')}</p>
+      <a className="button button-primary" href={href}>
+        {t('gallery.makeThis')}
+      </a>
+      <button ref={passFocusToHeading} type="button" className="nothing-back" onClick={onClear}>
+        {t('gallery.showAll')}
+      </button>
+    </div>
+  );
+}
+
+/** The worm of the logo looks over the edge, down to the title. */
+function Worm() {
+  return (
+    <svg className="nothing-worm" viewBox="10 0 44 42" focusable="false">
+      <path d="M34 50c-5-8-8-14-4-24" fill="none" stroke="#6f9f3e" strokeWidth="13" />
+      <circle cx="31" cy="17" r="14.5" fill="#8fc05a" />
+      <circle cx="21" cy="23" r="2.8" fill="#f2a08a" opacity=".8" />
+      <circle cx="41.5" cy="22.5" r="2.8" fill="#f2a08a" opacity=".8" />
+      <g fill="#fff" stroke="#2d2430" strokeWidth="1.6">
+        <circle cx="24.5" cy="15" r="5.4" />
+        <circle cx="37.5" cy="15" r="5.4" />
+      </g>
+      <path d="M29.9 14.6q1.1-1 2.2 0" fill="none" stroke="#2d2430" strokeWidth="1.6" />
+      <g fill="#2d2430">
+        <circle cx="24.9" cy="17.2" r="2.6" />
+        <circle cx="37.2" cy="17.2" r="2.6" />
+      </g>
+      <g fill="#fff">
+        <circle cx="25.8" cy="16.2" r=".9" />
+        <circle cx="38.1" cy="16.2" r=".9" />
+      </g>
+      <path
+        d="M26.5 24c2.8 3.2 6.6 3.2 9.4 0"
+        fill="none"
+        stroke="#2d2430"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+function Pencil() {
+  return (
+    <svg className="nothing-pencil" viewBox="0 0 96 34" focusable="false">
+      <path
+        d="M4 24c9-12 15 6 24-4s10 6 19-3 8 4 15-1"
+        fill="none"
+        stroke="#6f9f3e"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path d="m82 2 8 8-18 18-9 2.5L65.5 21Z" fill="#e9b23f" />
+      <path d="m67 19 8 8-11 3.5Z" fill="#f3ddb5" />
+      <path d="m65 26.5 3.3 3-4.3 1Z" fill="#2d2430" />
+      <path d="m82 2 1.5-1.5a3 3 0 0 1 4.3 0l3.7 3.7a3 3 0 0 1 0 4.3L90 10Z" fill="#c4573f" />
+    </svg>
+  );
+}
