@@ -237,8 +237,10 @@ const subjectVoice: SpeakingVoice = { pitch: 116, speed: 100 };
 
 /** Returns the idea without its subject among its people: who is told about is not the hero as well. */
 function besidesSubject({ hero, others, ...idea }: Idea, subject: Subject | undefined): Idea {
-  const { figure, name } = subject ?? {};
-  const isOther = (one: Figure) => one.id !== figure?.id && (name === undefined || one.name !== name);
+  const { figure, name, tail } = subject ?? {};
+  // Whoever is in the clause, such as the dogs that follow somebody, is not told of.
+  const isOther = (one: Figure) =>
+    one.id !== figure?.id && one.name !== (name ?? '') && (tail === undefined || one.name !== undefined);
   const [first, ...rest] = [...(hero ? [hero] : []), ...others].filter(isOther);
   return { ...idea, ...(first ? { hero: first } : {}), others: rest };
 }

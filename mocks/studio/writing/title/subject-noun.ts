@@ -79,11 +79,12 @@ export const inCapital = (word: string) => word.charAt(0).toUpperCase() + word.s
 
 /** Returns the subject with the name or number that stands beside it: `Bus 42`, `Wally the worm`, `Der Regenwurm Rudi`. */
 export function called(subject: Subject | undefined, before = '', next = ''): Subject | undefined {
-  if (subject === undefined || !/^(?:\d+|\p{Lu}\p{Ll}+)$/u.test(next || before)) return subject;
+  const isCalled = [next, before].some((word) => /^(?:\d+|\p{Lu}\p{Ll}+)$/u.test(word));
+  if (subject === undefined || !isCalled) return subject;
   const { noun, kind } = subject;
   if (/^\d+$/.test(next)) return { ...subject, name: `${inCapital(noun.de.base)} ${next}`, isKnown: true };
   // `Die Farbe Blau`
-  if (kind === 'sound' && next !== '')
+  if (kind === 'sound' && /^\p{Lu}/u.test(next))
     return {
       ...subject,
       noun: { de: { ...noun.de, base: `${noun.de.base} ${next}` }, en: `${noun.en} ${next}` },
