@@ -43,8 +43,8 @@ export interface WizardOptions {
   readonly targetGroups: readonly TargetGroup[];
   readonly imageStyles: readonly ImageStyle[];
   /**
-   * Whether an address is asked for, to which the link of the story is mailed. It is optional where the device itself lists what was
-   * made on it; the kiosk shows the link instead (spec screens §12).
+   * Whether an address is asked for, to which the link of the story is mailed. It is optional where the device itself lists its own
+   * stories; the kiosk shows the link instead (spec screens §12).
    */
   readonly email: 'required' | 'optional' | 'none';
   /** Third group, first style, that group's first page count (spec screens §10). */

@@ -154,7 +154,7 @@ const mostPagesOfShort = 8;
 const mostNew = 12;
 
 /** Returns a predicate. A story whose entry does not tell its kind and subjects is found by none of theirs. */
-export function subjectFilter(
+function subjectFilter(
   subject: Subject,
   entries: readonly PresentationEntry[],
   isMadeHere: (entry: PresentationEntry) => boolean,

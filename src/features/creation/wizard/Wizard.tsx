@@ -80,7 +80,7 @@ interface WizardProps {
   /** By default the policy of the app. Must be stable. */
   readonly policy?: WizardPolicy;
   readonly heading: string;
-  /** The title that the form begins with, in place of that of a draft. */
+  /** The title that the form begins with, in place of a draft's. */
   readonly title?: string | undefined;
   readonly deps: WizardDeps;
   /** The background of the world. */
