@@ -6,7 +6,6 @@ import { englishForms } from './grammar/english';
 import { germanForms } from './grammar/german';
 import type { Forms, Referent } from './grammar/noun';
 import type { Figure } from './lexicon/figure';
-import { isFamily } from './lexicon/figures';
 import { placeById, type Place } from './lexicon/places';
 import { thingDrawnAs, type Thing } from './lexicon/things';
 import type { MadePage, MadeSentence, MadeStory, SpeakingVoice, StoryRequest } from './made-story';
@@ -16,6 +15,7 @@ import { rolesOf } from './staging/roles';
 import { SceneRegister, sceneOf, type Stage } from './staging/stage';
 import { Match } from './stories/matching';
 import { storyFiles } from './stories/story-files';
+import { isTold } from './stories/told-when';
 import type { DescribedScene, StoryFile } from './stories/story-file';
 import { withHero } from './title/hero';
 import type { Idea } from './title/idea';
@@ -109,7 +109,7 @@ class Writer {
     const isLittle = this.asked.age <= 2;
     const fitting = beats.filter(
       (beat) =>
-        isForTitle(beat.only, this.asked.idea) && !(isLittle && this.inLanguage(beat).little === undefined),
+        isTold(beat.only, this.asked.idea) && !(isLittle && this.inLanguage(beat).little === undefined),
     );
     const pages = [...fitting].sort((a, b) => a.need - b.need).slice(0, pageCount);
     return {
@@ -128,7 +128,7 @@ class Writer {
           const { middle, little = middle } = this.inLanguage(beat);
           return this.page(isLittle ? little : middle, beat);
         }),
-      ending: this.page(this.inLanguage(ending), ending),
+      ending: this.page(this.inLanguage(isLittle && ending.little ? ending.little : ending), ending),
     };
   }
 
@@ -261,40 +261,4 @@ function thingOf({ thing: props }: StoryFile, { thing }: Idea, random: Random): 
   if (fits) return thing;
   const own = props.filter((prop) => prop !== '*');
   return own.length === 0 ? thing : thingDrawnAs(oneOf(own, random));
-}
-
-/** Returns whether a page is told of this title: stories of grief and wishes have pages of their own for some. */
-function isForTitle(
-  only: StoryFile['beats'][number]['only'],
-  { goal, thing, feature, subject, others }: Idea,
-): boolean {
-  if (only === undefined) return true;
-  const { isPet = false, isConflict = false } = goal?.kind === 'grief' ? goal : {};
-  const isWish = goal?.kind === 'want';
-  const [isThing, isFeature, isAsked] = [
-    thing !== undefined,
-    feature !== undefined,
-    others.some((one) => !isFamily(one)),
-  ];
-  const isClause = subject?.tail?.clause !== undefined;
-  const { whom, what } = goal?.kind === 'afraid' ? goal : {};
-  return {
-    pet: isPet,
-    person: !isPet,
-    conflict: isConflict,
-    separated: !isConflict,
-    thing: isThing,
-    somebody: !isThing,
-    wish: isWish,
-    skill: !isWish,
-    feature: isFeature,
-    difference: !isFeature,
-    clause: isClause,
-    noun: !isClause,
-    met: whom !== undefined,
-    faced: what !== undefined,
-    felt: whom === undefined && what === undefined,
-    asked: isAsked,
-    unasked: !isAsked,
-  }[only];
 }

@@ -18,6 +18,8 @@ interface Known {
   readonly words: ReadonlySet<string>;
   /** Every word, as it stands there, of what the stories say. */
   readonly said: ReadonlySet<string>;
+  /** Those that never have a small letter, lower case: German nouns. */
+  readonly capitals: ReadonlySet<string>;
 }
 
 let known: Record<Language, Known> | undefined;
@@ -40,13 +42,22 @@ export function isKnown(word: string, language: Language): boolean {
   return isBasic || said.has(word) || sexOfName(word) !== undefined;
 }
 
+/** Returns whether the stories always write a word with a capital, as German does with nouns. */
+export function isInCapital(word: string, language: Language): boolean {
+  return knownIn(language).capitals.has(word.toLowerCase());
+}
+
 function collected(language: Language): Known {
   const subjects = storyFiles().flatMap(({ about }) => inLanguage(about, language));
   const texts = storyFiles().flatMap(({ beats, titles }) => [
     ...inLanguage(titles, language),
     ...beats.map((beat) => withoutSlots(inLanguage(beat, language).middle)),
   ]);
+  const text = texts.join(' ');
+  const small = new Set(text.match(/(?<!\p{L})\p{Ll}+/gu));
+  const capitals = [...text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)].map(([word]) => word.toLowerCase());
   return {
+    capitals: new Set(capitals.filter((word) => !small.has(word))),
     words: new Set([
       ...subjects.flatMap((entry) => entry.toLowerCase().split(' ')),
       ...adjectives(language),
@@ -54,6 +65,6 @@ function collected(language: Language): Known {
       ...thingWords(language),
       ...further[language],
     ]),
-    said: new Set(wordsOf(texts.join(' ').toLowerCase())),
+    said: new Set(wordsOf(text.toLowerCase())),
   };
 }

@@ -6,6 +6,7 @@ import { places } from '../lexicon/places';
 import { subjectKinds } from '../lexicon/subjects';
 import { goalKinds } from '../title/patterns';
 import { wordsOfLanguagesSchema } from '../title/words';
+import { conditionNames } from './told-when';
 
 const prop = v.picklist(propNames);
 const place = v.pipe(
@@ -97,27 +98,7 @@ export const storyFileSchema = v.strictObject({
     v.strictObject({
       need: v.pipe(v.number(), v.integer(), v.minValue(1)),
       /** Told of such a title only; beats that stand for each other have the same need. */
-      only: v.exactOptional(
-        v.picklist([
-          'pet',
-          'person',
-          'conflict',
-          'separated',
-          'thing',
-          'somebody',
-          'skill',
-          'wish',
-          'feature',
-          'difference',
-          'clause',
-          'noun',
-          'met',
-          'faced',
-          'felt',
-          'asked',
-          'unasked',
-        ]),
-      ),
+      only: v.exactOptional(v.picklist(conditionNames)),
       ...page,
       de: levels,
       en: levels,
@@ -128,6 +109,8 @@ export const storyFileSchema = v.strictObject({
     ...page,
     de: v.string(),
     en: v.string(),
+    /** In the present tense, for the youngest. */
+    little: v.exactOptional(line),
     scene,
   }),
 });

@@ -2,6 +2,7 @@
 import { sexOfName } from '../lexicon/names';
 import { knownNoun } from '../lexicon/subjects';
 import { figureCalled, isFamily } from '../lexicon/figures';
+import { isInCapital } from '../stories/known-words';
 import type { Language } from '../wording/sentences';
 import { inCapital } from './subject-noun';
 import { isFunctionWord, isLesserWord } from './words';
@@ -10,12 +11,13 @@ import { isFunctionWord, isLesserWord } from './words';
 export function inSentenceCase(text: string, language: Language): string {
   return text.toLowerCase().replaceAll(/\p{L}[\p{L}-]*/gu, (word, at: number) => {
     const next = text.slice(at + word.length + 1);
-    return isInCapital(word, next, language) ? inCapital(word) : word;
+    return hasCapital(word, next, language) ? inCapital(word) : word;
   });
 }
 
-function isInCapital(word: string, next: string, language: Language): boolean {
+function hasCapital(word: string, next: string, language: Language): boolean {
   if (language === 'English' && word === 'i') return true;
+  if (language === 'German' && isInCapital(word, language)) return true;
   if (isFunctionWord(word, language) || isLesserWord(word, language)) return false;
   const figure = figureCalled(word, language);
   if (sexOfName(inCapital(word)) !== undefined || (figure !== undefined && isFamily(figure))) return true;

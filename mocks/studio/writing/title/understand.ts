@@ -30,9 +30,12 @@ export function ideaOf(typed: string, language: Language): Idea {
   const told = rewritten(whole, 'commands', language);
   const isCommand = told !== whole.trim();
   const called = isCommand ? inCapital(told) : told;
-  const asked = inWords(rewritten(called, 'requests', language), language).replaceAll("'", '’');
+  const requested = rewritten(called, 'requests', language);
+  const asked = inWords(requested, language).replaceAll("'", '’');
   const idea = withFeature(understood(asked, language), asked, language);
-  return { ...idea, title, called, entitled: isCommand ? called : cased };
+  // `Eine Geschichte über einen Bären` keeps its case.
+  const isTitle = (isCommand || isShaped('request', whole)) && !isShaped('oblique', requested);
+  return { ...idea, title, called, entitled: inCapital(isTitle ? requested : called) };
 }
 
 /** Returns the idea with what its hero has or lacks: the text says it, and the pictures lack it too. */

@@ -1,0 +1,35 @@
+// Decides of which titles a page is told: pages that stand for each other have opposite conditions.
+import { isFamily } from '../lexicon/figures';
+import type { Idea } from '../title/idea';
+
+const grief = ({ goal }: Idea) => (goal?.kind === 'grief' ? goal : undefined);
+const fear = ({ goal }: Idea) => (goal?.kind === 'afraid' ? goal : undefined);
+const isAsked = ({ others }: Idea) => others.some((one) => !isFamily(one));
+const hasClause = ({ subject }: Idea) => subject?.tail?.clause !== undefined;
+
+const conditions = {
+  pet: (idea: Idea) => grief(idea)?.isPet === true,
+  person: (idea: Idea) => grief(idea)?.isPet !== true,
+  conflict: (idea: Idea) => grief(idea)?.isConflict === true,
+  separated: (idea: Idea) => grief(idea)?.isConflict !== true,
+  thing: ({ thing }: Idea) => thing !== undefined,
+  somebody: ({ thing }: Idea) => thing === undefined,
+  wish: ({ goal }: Idea) => goal?.kind === 'want',
+  skill: ({ goal }: Idea) => goal?.kind !== 'want',
+  feature: ({ feature }: Idea) => feature !== undefined,
+  difference: ({ feature }: Idea) => feature === undefined,
+  clause: hasClause,
+  noun: (idea: Idea) => !hasClause(idea),
+  met: (idea: Idea) => fear(idea)?.whom !== undefined,
+  faced: (idea: Idea) => fear(idea)?.what !== undefined,
+  felt: (idea: Idea) => fear(idea)?.whom === undefined && fear(idea)?.what === undefined,
+  asked: isAsked,
+  unasked: (idea: Idea) => !isAsked(idea),
+} as const;
+type Condition = keyof typeof conditions;
+
+export const conditionNames = Object.keys(conditions).filter((name): name is Condition => name in conditions);
+
+/** Returns whether a page with this condition is told of a title. */
+export const isTold = (only: Condition | undefined, idea: Idea): boolean =>
+  only === undefined || conditions[only](idea);
