@@ -13,8 +13,9 @@ import type { StoryFile } from './story-file';
 import { pagesOf, subjectsOf, wordsIn } from './story-words';
 import { isForm, partsOf } from './word-forms';
 
-/** What stands in an entry of `about` for the thing of the title: `flying {thing}`. */
-const anyThing = '{thing}';
+/** What stands in an entry of `about` for the thing of the title: `flying {thing}`; or for any noun of something, drawn or not. */
+const [anyThing, anySubject] = ['{thing}', '{subject}'];
+const somethings: ReadonlySet<string> = new Set(['thing', 'vehicle', 'food', 'plant', 'other']);
 
 /** A story beside the words of a title. */
 export class Coverage {
@@ -36,7 +37,11 @@ export class Coverage {
     const { words } = this.idea;
     const unnamed = words.filter((_, at) => !isOf('called', words[at - 1]));
     const isIn = (all: readonly string[]) => (one: string) =>
-      one === anyThing ? this.hasThing() : all.some((word) => isForm(word, one, this.language));
+      one === anyThing
+        ? this.hasThing()
+        : one === anySubject
+          ? somethings.has(this.idea.subject?.kind ?? '')
+          : all.some((word) => isForm(word, one, this.language));
     const found = subjectsOf(this.file)[this.language].filter((entry) => entry.every(isIn(unnamed)));
     // What a clause says is more than the noun before it.
     const said = wordsOf(this.idea.clause ?? '');
@@ -61,6 +66,7 @@ export class Coverage {
         [...meant, ...this.saidOfGoal()].some((one) => isForm(word, one, this.language)) ||
         this.isFigure(word, figures) ||
         this.isThing(word) ||
+        (meant.includes(anySubject) && this.isSubject(word)) ||
         this.isPlace(word) ||
         this.isOnPages(word) ||
         this.isSurname(word, before, figures)
@@ -119,14 +125,21 @@ export class Coverage {
     return isName === true || lemmasOf(word, this.language).some(isCalled);
   }
 
+  private isSubject(word: string): boolean {
+    const { base } = this.idea.subject?.noun.de ?? {};
+    return base !== undefined && isForm(word, base, this.language);
+  }
+
   private hasThing(): boolean {
     const { thing } = this.idea;
     return thing !== undefined && this.takes(thing);
   }
 
-  /** Whether the story has a part for a thing. */
+  /** Whether the story has a part for a thing; one of a fear has it for the feared thing only. */
   protected takes({ prop, isCarried }: Thing): boolean {
-    const { thing = [] } = this.file;
+    const { cast, thing = [] } = this.file;
+    const { goal } = this.idea;
+    if (cast.feared !== undefined && goal?.kind === 'afraid' && goal.what?.prop !== prop) return false;
     return thing.includes(prop) || (thing.includes('*') && isCarried);
   }
 
