@@ -26,6 +26,8 @@ export const player = {
   /** How long a story waits for its first picture before it is shown without. */
   maxUnpainted: 5000,
   buttonFlash: 200,
+  /** How long after the last touch the bar folds while a story plays. */
+  foldBar: 4000,
 } as const;
 /**
  * How long a book rests after a turn before the interface around it updates, and the maximum delay after the first of

@@ -6,10 +6,13 @@ import './player-button.css';
 
 const shapes = {
   previous: (
-    <path d="M18.5 6.1v11.8a1 1 0 0 1-1.6.8L9 13v4.7a1.3 1.3 0 0 1-2.6 0V6.3a1.3 1.3 0 0 1 2.6 0V11l7.9-5.7a1 1 0 0 1 1.6.8Z" />
+    <path d="M16.2 3.6a2 2 0 0 1 0 2.8L10.8 12l5.4 5.6a2 2 0 0 1-2.8 2.8L6.6 13.4a2 2 0 0 1 0-2.8l6.8-7a2 2 0 0 1 2.8 0Z" />
   ),
   next: (
-    <path d="M5.5 6.1v11.8a1 1 0 0 0 1.6.8L15 13v4.7a1.3 1.3 0 0 0 2.6 0V6.3a1.3 1.3 0 0 0-2.6 0V11L7.1 5.3a1 1 0 0 0-1.6.8Z" />
+    <path d="M7.8 3.6a2 2 0 0 0 0 2.8l5.4 5.6-5.4 5.6a2 2 0 0 0 2.8 2.8l6.8-7a2 2 0 0 0 0-2.8l-6.8-7a2 2 0 0 0-2.8 0Z" />
+  ),
+  more: (
+    <path d="M5 9.6a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8Zm7 0a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8Zm7 0a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8Z" />
   ),
   restart: (
     <path d="M12 4.5a7.5 7.5 0 1 1-7 4.8 1.3 1.3 0 0 1 2.4 1A5 5 0 1 0 12 7.1V9a.8.8 0 0 1-1.3.6L7 6.5a.8.8 0 0 1 0-1.2l3.7-3.1A.8.8 0 0 1 12 2.8Z" />
@@ -74,23 +77,24 @@ export interface PlayerButtonProps {
   readonly flashes: boolean;
   /** For toggles. */
   readonly pressed?: boolean;
-  /** For menu buttons: whether the menu is open. */
+  /** For the button of a menu: whether that is open, and its id. */
   readonly expanded?: boolean;
+  readonly controls?: string;
   readonly describedBy?: string;
   /** Whether the button is marked because its feature is active. */
   readonly marked?: boolean;
   /** By `aria-disabled`; it keeps the focus. */
   readonly looksDisabled?: boolean;
-  readonly size?: 'plain' | 'large' | 'main' | 'alone';
-  /** A few characters beside the icon. */
+  readonly size?: 'plain' | 'large' | 'main';
+  /** The state, below the words of a menu. */
   readonly text?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** The shared icon button with further sizes and a short flash after a click. */
+/** The shared icon button with further sizes and a short flash after a click; in a menu its tooltip is shown beside it. */
 export function PlayerButton(props: PlayerButtonProps) {
   const { icon, label, onClick, flashes, pressed, looksDisabled = false, size = 'plain', text, ref } = props;
-  const { expanded, describedBy, marked = false } = props;
+  const { expanded, controls, describedBy, marked = false } = props;
   return (
     <IconButton
       {...(ref ? { ref } : {})}
@@ -102,8 +106,8 @@ export function PlayerButton(props: PlayerButtonProps) {
       data-clicked={flashes || undefined}
       data-marked={marked || undefined}
       aria-pressed={pressed}
-      aria-haspopup={expanded === undefined ? undefined : 'menu'}
       aria-expanded={expanded}
+      aria-controls={controls}
       aria-describedby={describedBy}
       aria-disabled={looksDisabled || undefined}
       onClick={onClick}

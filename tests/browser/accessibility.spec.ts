@@ -95,6 +95,7 @@ test('in forced colours pressed, chosen and playing controls look different from
   await reader.openStory(englishStory);
   await page.keyboard.press('ArrowRight');
   await reader.expectState('PAUSED');
+  await reader.openMenu();
   const toggle = reader.button('Subtitles');
   const states = [];
   for (const isPressed of ['true', 'false']) {
@@ -123,7 +124,7 @@ test('in forced colours pressed, chosen and playing controls look different from
 async function openSnackbar(reader: Reader, page: Page): Promise<void> {
   await reader.openStory(englishStory);
   await reader.waitUntilSaved(englishStory);
-  await reader.player.getByRole('link', { name: 'Home' }).click();
+  await reader.choose('Home');
   await page.evaluate(() =>
     dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })),
   );

@@ -156,6 +156,21 @@ export class Reader {
     return this.player.getByRole('button', { name, exact: true });
   }
 
+  /** Opens the menu of the bar, if it is closed. */
+  async openMenu(): Promise<void> {
+    const more = this.button('More');
+    if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
+  }
+
+  /** Presses a control of the bar, in its menu if it has one. On the cover `Home` is beside `Play`. */
+  async choose(name: string): Promise<void> {
+    const bar = this.player.locator('.viewer-bar');
+    const control = bar.getByRole(name === 'Home' ? 'link' : 'button', { name, exact: true });
+    await control.or(this.button('More')).first().waitFor();
+    if ((await control.count()) === 0) await this.openMenu();
+    await control.click();
+  }
+
   async expectState(state: string, index?: number): Promise<void> {
     await expect(this.player).toHaveAttribute('data-player-state', state);
     if (index !== undefined) await expect(this.player).toHaveAttribute('data-slide-index', String(index));

@@ -199,7 +199,7 @@ test('without a database the localStorage mirror is used, and without both a sto
   await reader.openStory(ownStory);
   for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
   await reader.expectState('PAUSED', 2);
-  await reader.player.getByRole('link', { name: 'Home' }).click();
+  await reader.choose('Home');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await reader.openStory(ownStory);
   await reader.button('Continue on page 3').click();

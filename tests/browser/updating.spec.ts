@@ -45,7 +45,7 @@ test.describe('a new version', () => {
     expect(await whichWorker(page)).toBe('the old one');
     await expect(offer).toHaveCount(0);
 
-    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await reader.choose('Home');
     await expect(offer).toBeVisible();
     await other.button('Play').click();
     const reloaded = page.waitForEvent('load');
@@ -149,7 +149,7 @@ test.describe('a new version', () => {
     await service.hook.heal();
     await publishWorker(service, next, 'the new one');
     expect(await installUpdate(page)).toBe('installed');
-    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await reader.choose('Home');
     await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible();
   });
 

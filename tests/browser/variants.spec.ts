@@ -23,7 +23,7 @@ const scriptsOf = (page: Page): Promise<string[]> =>
 async function openSaveAndLeave(reader: Reader): Promise<void> {
   await reader.openStory(englishStory);
   await reader.waitUntilSaved(englishStory);
-  await reader.player.getByRole('link', { name: 'Home' }).click();
+  await reader.choose('Home');
   await expect(reader.card(englishStory)).toBeVisible();
 }
 

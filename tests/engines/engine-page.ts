@@ -73,11 +73,6 @@ export class Page {
     return this.driver.click({ role: 'button', name, ...(within === undefined ? {} : { within }) });
   }
 
-  /** Chooses from an open menu. */
-  choose(name: string): Promise<void> {
-    return this.driver.click({ role: 'menuitemradio', name });
-  }
-
   async expectText(text: string): Promise<void> {
     await expect.poll(() => this.driver.evaluate(() => document.body.innerText)).toContain(text);
   }

@@ -45,19 +45,20 @@ test('with texts zoomed to the double nothing is lost on a phone', async ({ read
     await reader.pressKey('ArrowRight');
     await reader.expectState('PAUSED 1');
     await reader.expectNothingLost('slide');
-    await reader.press('Schlaf-Timer');
-    await reader.expectText('10 Minuten');
-    await reader.expectNothingLost('sleep timer');
+    await reader.press('Mehr');
+    await reader.expectText('Schlaf-Timer');
+    await reader.expectNothingLost('menu');
   });
   await test.step('in the book, in its column, and at its end', async () => {
     await reader.openBook(ownStory);
     await reader.expectNothingLost('cover of the book');
     await reader.pressKey('ArrowRight');
     await reader.expectState('PAUSED 1');
-    await reader.expectText('In größerer Schrift lesen');
     await reader.expectNothingLost('page');
+    await reader.press('Mehr');
     await reader.press('Größere Schrift');
     await reader.expectNothingLost('column');
+    await reader.press('Mehr');
     await reader.press('Größere Schrift');
     await reader.pressKey('End');
     await reader.expectState('LAST_SLIDE_PAUSED 2');

@@ -87,7 +87,9 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     await reader.openStory(otherStory);
     await reader.recordEnds();
     await reader.press('Play');
+    await reader.press('More');
     await reader.press('Read as book');
+    await reader.press('More');
     await reader.press('Larger text');
     // The cover is not preloaded, the page is.
     await reader.tapSentence(0, lastCue);
@@ -142,6 +144,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   await reader.expectState('PLAYING 4');
   await test.step('a text that is longer than its place scrolls to its spoken sentence, on the slide and on the page', async () => {
     await reader.expectSentenceInView('.viewer-text[data-more]', late);
+    await reader.press('More');
     await reader.press('Read as book');
     await reader.expectSentenceInView('.book-text[data-more]', late);
   });
@@ -155,9 +158,11 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     await continues();
   });
   await test.step('its pictures are whole in the book and in one column, too', async () => {
+    await reader.press('More');
     await reader.press('Read as book');
     await reader.expectPicturesPainted();
     await reader.expectWholePictures();
+    await reader.press('More');
     await reader.press('Larger text');
     await reader.expectWholePictures();
     await reader.expectPrintable(7);
@@ -213,8 +218,11 @@ test('remote keys turn, a tap leads back to the sleep timer, long subtitles scro
   }
   await test.step('one tap leads back to the page at which the sleep timer was set, on the dark screen and after it', async () => {
     const sleep = async () => {
+      await reader.press('More');
+      await reader.expectText('Sleep timer');
+      // The time that was chosen before stays chosen until it has ended.
       await reader.press('Sleep timer');
-      await reader.choose('After this story');
+      await reader.expectText('After this story');
       await reader.pressKey('End');
       await reader.pressKey('PageDown');
       await reader.expectState('LAST_SLIDE_FINISHED 4');
@@ -231,7 +239,9 @@ test('remote keys turn, a tap leads back to the sleep timer, long subtitles scro
   });
   await reader.expectSubtitleScrolls();
   await reader.pressKey('PageDown');
+  await reader.press('More');
   await reader.press('Read as book');
+  await reader.press('More');
   await reader.press('Larger text');
   await reader.playNarration('Play');
   await reader.pressKey('.');

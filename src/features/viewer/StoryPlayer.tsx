@@ -111,6 +111,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
           {...common}
           presentationId={presentationId}
           root={root}
+          clock={deps.clock}
           afterPaint={deps.afterPaint}
           home={props.home}
           saveButton={slots.saveButton}

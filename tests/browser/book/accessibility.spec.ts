@@ -39,7 +39,7 @@ test.describe('with reduced motion', () => {
 });
 
 test('a page whose text scrolls offers the column (spec book §3)', async ({ reader, page, service }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 740, height: 360 });
   const text = 'Once upon a time there was a very long sentence that would not end. '.repeat(12);
   await service.hook.put({
     entry: { id: '778', title: 'Long', language: 'English' },
@@ -65,6 +65,7 @@ test('a page whose text scrolls offers the column (spec book §3)', async ({ rea
   await reader.button('Read in larger text').click();
   const column = reader.player.getByRole('region', { name: 'Text of the story' });
   await expect(column).toBeVisible();
+  await reader.openMenu();
   await expect(reader.button('Larger text')).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -18,7 +18,7 @@ test('book and player agree after 60 random actions', async ({ reader, page }) =
     // The cover of the slides has no button but Play.
     if ((await reader.player.getAttribute('data-slide-index')) === '0')
       await page.keyboard.press('ArrowRight');
-    await reader.button('Read as book').click();
+    await reader.choose('Read as book');
   }
   await expect.poll(async () => isTogether(await bookFacts(page))).toBe(true);
 });

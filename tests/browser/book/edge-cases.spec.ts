@@ -138,7 +138,7 @@ test('the column shows the sentence with which a page begins', async ({ reader, 
   await page.setViewportSize({ width: 1280, height: 640 });
   await reader.openStory(ownStory, asBook(ownStory));
   await page.keyboard.press('ArrowRight');
-  await reader.button('Larger text').click();
+  await reader.choose('Larger text');
   const sentence = page.locator('.book-linear [data-spoken]');
   await reader.button('Play').click();
   for (const index of [1, 2]) {

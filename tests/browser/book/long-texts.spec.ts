@@ -107,7 +107,7 @@ test('a text that is too long for its page stays large, scrolls, and follows the
       await expectOpenAt(page, 1);
     });
     await test.step('as slides', async () => {
-      await reader.button('Watch as slides').first().click();
+      await reader.choose('Watch as slides');
       const text = '.viewer-text';
       await expect(page.locator(text)).toHaveAttribute('data-more', /below/);
       expect((await scrolled(page, text)).size).toBe(Math.max(16, smallest));

@@ -186,6 +186,7 @@ test('at 0.75× and at 1.5× the mark keeps within 60 ms of the voice', async ({
   for (const [at, speed] of ['0.75', '1.5'].entries()) {
     await page.keyboard.press('ArrowRight');
     await expectOpenAt(page, at + 1);
+    await reader.openMenu();
     while ((await reader.button(`Speed ${speed}×`).count()) === 0)
       await reader.player.getByRole('button', { name: /^Speed / }).click();
     await reader.button('Play').click();

@@ -102,7 +102,7 @@ for (const language of ['Arabic', 'Hebrew'] as const)
     await bar.press('ArrowRight');
     await expectOpenAt(page, 1);
     await bar.blur();
-    await reader.button('Watch as slides').click();
+    await reader.choose('Watch as slides');
     await expect(page.locator('.viewer-text')).toHaveAttribute('lang', lang);
     await page.keyboard.press('ArrowLeft');
     await reader.expectState('PAUSED', 2);

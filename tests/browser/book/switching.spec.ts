@@ -29,7 +29,7 @@ test('switching in the middle of a sentence preserves second and state', async (
     return { played: audio?.currentTime ?? Number.NaN, at: performance.now() };
   });
   for (const name of ['Watch as slides', 'Read as book', 'Watch as slides'] as const) {
-    await reader.button(name).click();
+    await reader.choose(name);
     await reader.expectState('PLAYING', 1);
   }
   await expect(page.locator('.viewer-stage:not([data-ahead])')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('the chosen view is remembered', () => {
   async function choose(reader: Reader, address: string, button: 'Read as book' | 'Watch as slides') {
     await reader.openStory(englishStory, address);
     await reader.page.keyboard.press('ArrowRight');
-    await reader.button(button).click();
+    await reader.choose(button);
     await expectView(reader, button === 'Read as book' ? 'book' : 'slides');
   }
   const expectView = (reader: Reader, view: 'book' | 'slides') =>
@@ -77,7 +77,7 @@ test.describe('the chosen view is remembered', () => {
     await reader.waitUntilPlayable();
     await expectView(reader, 'slides');
     await page.keyboard.press('ArrowRight');
-    await reader.button('Read as book').click();
+    await reader.choose('Read as book');
     await page.reload();
     await expectView(reader, 'slides');
     await reader.openGallery();
@@ -91,16 +91,9 @@ test.describe('the chosen view is remembered', () => {
     ];
     test.use({ viewport: portrait });
 
-    test('after one tap on the switch for as long as the phone is in portrait; it is offered once: in the line that asks for landscape, or beside the book', async ({
-      reader,
-      page,
-    }) => {
-      await reader.openStory(englishStory, asBook(englishStory));
-      await reader.button('Watch as slides').click();
-      await expectView(reader, 'slides');
-      await expect(page.getByText('Turn your device')).toHaveCount(0);
-      await expect(reader.player).toBeFocused();
-      await page.keyboard.press('ArrowRight');
+    test('for as long as the phone is in portrait', async ({ reader, page }) => {
+      await choose(reader, asBook(englishStory), 'Watch as slides');
+      await reader.button('No thanks').click();
       const picture = await page.locator('.viewer-frame img').first().boundingBox();
       const text = await page.locator('.viewer-text').first().boundingBox();
       expect(picture?.width).toBeGreaterThan(300);
@@ -112,16 +105,6 @@ test.describe('the chosen view is remembered', () => {
       await expect(link(reader)).toHaveAttribute('href', `#/story/read/${englishStory}`);
       await page.setViewportSize(portrait);
       await expect(link(reader)).toHaveAttribute('href', slides);
-
-      await test.step('beside the book, once the line that asks for landscape is hidden', async () => {
-        await reader.openStory(englishStory, asBook(englishStory));
-        await page.keyboard.press('ArrowRight');
-        await expect(reader.button('Next')).toBeVisible();
-        await expect(reader.button('Watch as slides')).toHaveCount(1);
-        await reader.button('No thanks').click();
-        await reader.button('Watch as slides').click();
-        await expectView(reader, 'slides');
-      });
     });
   });
 
@@ -173,20 +156,21 @@ test.describe('with reduced motion', () => {
     });
     await test.step('in one column', async () => {
       await page.keyboard.press('ArrowRight');
-      await reader.button('Larger text').click();
+      await reader.choose('Larger text');
       await expect(page.locator('.book-place')).toHaveCount(0);
       await expect(text.getByText(first).first()).toBeInViewport();
       await text.getByText(second).last().click();
       await reader.expectState('PLAYING', 2);
       await expect(text.locator('[data-spoken]')).toHaveText(second);
       await reader.button('Pause').click();
-      await reader.button('Larger text').click();
+      await reader.choose('Larger text');
       await expectOpenAt(page, 2);
     });
     await test.step('a tapped sentence, and a pause after its page', async () => {
       await page.keyboard.press('ArrowLeft');
       await expectOpenAt(page, 1);
-      await reader.button('Pause after each page').click();
+      await reader.choose('Pause after each page');
+      await page.keyboard.press('Escape');
       await page.locator('.book-page:not([inert])').getByText(second).click();
       await reader.expectState('PLAYING', 1);
       await expect.poll(async () => (await reader.audio()).currentTime).toBeGreaterThanOrEqual(secondAt);

@@ -30,9 +30,9 @@ test('no accessibility violation in wood on two screens, on cover, page, column 
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 1);
   await expectNone();
-  await reader.button('Larger text').click();
+  await reader.choose('Larger text');
   await expectNone();
-  await reader.button('Larger text').click();
+  await reader.choose('Larger text');
   for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight');
   await reader.expectState('LAST_SLIDE_FINISHED', 4);
   await reader.putRatingsAway();
@@ -94,18 +94,18 @@ test.describe('on a small tablet, whose pixels take half the time to look at', (
         await expectReadable(page);
       });
       await test.step('book', async () => {
-        await reader.button('Read as book').click();
+        await reader.choose('Read as book');
         await expectOpenAt(page, 1);
         await expect(page.locator('.book')).toHaveAttribute('data-world', world);
         await expect(subtitle).toHaveText('Spoken, not in the text.');
         await expectReadable(page);
       });
       await test.step('column', async () => {
-        await reader.button('Larger text').click();
+        await reader.choose('Larger text');
         await expect(page.locator('.book-linear')).toBeVisible();
         await expect(subtitle).toHaveText('Spoken, not in the text.');
         await expectReadable(page);
-        await reader.button('Larger text').click();
+        await reader.choose('Larger text');
       });
       await test.step('cover', async () => {
         await page.keyboard.press('ArrowLeft');

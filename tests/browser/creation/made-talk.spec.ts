@@ -68,6 +68,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
   await expect(saved).toHaveAttribute('lang', 'fr');
   await saved.click();
   await reader.button('Play').click();
+  await reader.openMenu();
   await expect(reader.button('Subtitles')).toHaveAttribute('aria-pressed', 'true');
   for (const slide of [0, 1, 2, 3]) {
     await expect(reader.player).toHaveAttribute('data-slide-index', String(slide));

@@ -180,7 +180,7 @@ test.describe('without the worker, which saves the previews', () => {
     const events = await page.evaluate(() => window.soundsOfTest?.events ?? []);
     expect([...new Set(events)]).toEqual(['play early-cover', 'playing']);
     expect(events.filter((event) => event !== 'playing')).toHaveLength(1);
-    await page.getByRole('link', { name: 'Home' }).tap();
+    await reader.choose('Home');
     await page.getByRole('button', { name: 'Stop' }).tap();
     await kiosk.expectOverview();
 

@@ -130,7 +130,7 @@ testWithQuestion(
     await expect(player).toHaveAttribute('data-player-state', /PLAYING$/);
 
     // Leaving asks first; nothing of the visitor is asked for again after that.
-    await player.getByRole('link', { name: 'Home' }).click();
+    await reader.choose('Home');
     await button(page, 'Cancel').click();
     await expect(page.getByRole('region', { name: 'Presentations' })).toBeVisible();
   },

@@ -15,16 +15,7 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
         // The save status changes meanwhile; another test covers it.
         .filter((name) => !/^Sav(e|ing|ed)/.test(name)),
     );
-  const duringStory = (toggle: string) => [
-    'Subtitles',
-    'Read as book',
-    'Previous',
-    toggle,
-    'Next',
-    'Sleep timer',
-    'Speed 1×',
-    'Full screen',
-  ];
+  const duringStory = (toggle: string) => ['More', 'Previous', toggle, 'Next'];
 
   await putStory(service.hook, [longPage, longPage, { headline: longPage.text }], [], { ending: longPage });
   await reader.openStory(ownStory);
@@ -33,6 +24,10 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
   await page.keyboard.press('ArrowRight');
   await expect(player.getByRole('button', { name: /^Sav(e|ing|ed)/ })).toHaveCount(1);
   expect(await names()).toEqual(duringStory('Play'));
+  await reader.openMenu();
+  const extras = ['Speed 1×', 'Sleep timer', 'Subtitles', 'Read as book', 'Full screen'];
+  expect(await names()).toEqual(['More', ...extras, 'Previous', 'Play', 'Next']);
+  await expect(player.getByRole('link', { name: 'Home' })).toBeVisible();
   await reader.button('Play').click();
   await reader.expectState('PLAYING', 1);
   expect(await names()).toEqual(duringStory('Pause'));
@@ -47,7 +42,6 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
   await reader.expectState('LAST_SLIDE_FINISHED');
   await reader.putRatingsAway();
   expect(await names()).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate', ...duringStory('Play')]);
-  await expect(player.getByRole('link', { name: 'Home' })).toBeVisible();
   // Words that are longer than their place are scrolled, from the headline on.
   await page.setViewportSize({ width: 568, height: 320 });
   const beginsAt = (name: RegExp) =>
@@ -67,6 +61,7 @@ test('a button looks tapped for 200 ms', async ({ reader, page }) => {
   await reader.openStoryAndStopTime(englishStory);
   await page.keyboard.press('ArrowRight');
   await reader.pass(1000);
+  await reader.openMenu();
   const subtitles = reader.button('Subtitles');
   await expect(subtitles).not.toHaveAttribute('data-clicked');
   await subtitles.click();
@@ -84,8 +79,8 @@ test('a tooltip stays while the pointer is on it, and goes on Escape or a press 
   await reader.openStory(englishStory);
   await page.keyboard.press('ArrowRight');
   await reader.expectState('PAUSED');
-  const toggle = reader.button('Subtitles');
-  const pressed = await toggle.getAttribute('aria-pressed');
+  const toggle = reader.button('More');
+  const expanded = await toggle.getAttribute('aria-expanded');
   const tooltip = toggle.locator('.tooltip');
   await expect(tooltip).toBeHidden();
   await toggle.hover();
@@ -115,7 +110,7 @@ test('a tooltip stays while the pointer is on it, and goes on Escape or a press 
   await page.mouse.down();
   await expect(tooltip).toBeHidden();
   await page.mouse.up();
-  await expect(toggle).toHaveAttribute('aria-pressed', String(pressed));
+  await expect(toggle).toHaveAttribute('aria-expanded', String(expanded));
 });
 
 test.describe('at the end', () => {

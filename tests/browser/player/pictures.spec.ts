@@ -46,7 +46,7 @@ test('pictures that are no squares are whole on the cover, on slides and pages, 
     await reader.expectPicturesPainted();
     await expectWhole(page, `spread ${index}`);
   }
-  await reader.button('Larger text').click();
+  await reader.choose('Larger text');
   await expect(page.locator('.book-linear')).toBeVisible();
   await expectWhole(page, 'the linear view');
 });
@@ -90,13 +90,13 @@ test('black ink on a transparent picture is seen in the dark tale and on the dar
   await expectPaper('the cover of the slides');
   await page.keyboard.press('ArrowRight');
   await expectPaper('a slide', '.viewer-slide');
-  await reader.button('Read as book').click();
+  await reader.choose('Read as book');
   await expectOpenAt(page, 1);
   await expectPaper('a page', '.book-page[data-position="1"]');
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 2);
   await expectPaper('a page with a wide picture', '.book-page[data-position="3"]');
-  await reader.button('Larger text').click();
+  await reader.choose('Larger text');
   await expectPaper('the linear view', '.book-linear');
   await reader.openGallery();
   await expectPaper('a card', `article[data-presentation-id="${ownStory}"]`);

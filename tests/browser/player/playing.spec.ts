@@ -54,6 +54,7 @@ test('the keyboard alone plays, pauses, turns pages, hides subtitles and restart
   await reader.expectState('PLAYING', 1);
   await reader.page.keyboard.press('Space');
   await reader.expectState('PAUSED');
+  await reader.openMenu();
   await expect(reader.button('Subtitles')).toHaveAttribute('aria-pressed', 'true');
   await reader.page.keyboard.press('s');
   await expect(reader.button('Subtitles')).toHaveAttribute('aria-pressed', 'false');

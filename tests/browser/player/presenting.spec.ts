@@ -70,7 +70,7 @@ test('a swipe turns slides, and neither a pull nor a stroke sideways leaves the 
   const overscroll = () => page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
   expect(await overscroll()).toBe('none');
   await reader.putRatingsAway();
-  await reader.player.getByRole('link', { name: 'Home' }).click();
+  await reader.choose('Home');
   await expect(reader.cards.first()).toBeVisible();
   expect(await overscroll()).toBe('auto');
 });

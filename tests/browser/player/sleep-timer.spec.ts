@@ -1,7 +1,7 @@
-// The sleep timer: a menu chooses it by pointer or keyboard, then it fades the sound out and lets the screen sleep.
+// The sleep timer: it is chosen in the menu by pointer or keyboard, then it fades the sound out and lets the screen sleep.
 import type { Locator } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { expect, test, type Reader } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../../support/service/own-story';
 
 test.use({ installsWorker: false });
@@ -11,6 +11,16 @@ async function middleOf(button: Locator): Promise<[number, number]> {
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not in the page');
   return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Presses the timer until it ends after this story. */
+async function chooseEndOfStory(reader: Reader): Promise<void> {
+  const timer = reader.button('Sleep timer');
+  const isChosen = async () => {
+    await reader.choose('Sleep timer');
+    return timer.evaluate((button) => button.dataset['text']);
+  };
+  await expect.poll(isChosen).toBe('After this story');
 }
 
 test('after ten minutes the sound fades, the story pauses and the screen may sleep', async ({
@@ -39,18 +49,17 @@ test('after ten minutes the sound fades, the story pauses and the screen may sle
   await reader.expectNarrationGrows();
   await expect.poll(held).toBe(1);
 
+  await reader.button('More').focus();
+  await page.keyboard.press('Enter');
   await reader.button('Sleep timer').focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await reader.pass(5 * 60_000);
-  await reader.button('Sleep timer').click();
-  await expect(reader.button('Sleep timer')).toHaveAccessibleDescription('5 minutes left');
-  await expect(page.locator('.sleep-menu')).toContainText('5 minutes left');
   await page.keyboard.press('Escape');
-  await expect(reader.button('Sleep timer')).toBeFocused();
+  await expect(reader.button('More')).toBeFocused();
+  await reader.pass(5 * 60_000);
+  await reader.openMenu();
+  await expect(reader.button('Sleep timer')).toHaveAccessibleDescription('5 minutes left');
+  await page.keyboard.press('Escape');
 
   await reader.pass(5 * 60_000 - 5000);
   expect(await volume()).toBeCloseTo(0.5, 1);
@@ -85,8 +94,7 @@ test('one tap leads back to the page at which the timer was set, on the dark scr
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await reader.expectState('PAUSED', 1);
-    await reader.button('Sleep timer').click();
-    await page.getByRole('menuitemradio', { name: 'After this story' }).click();
+    await chooseEndOfStory(reader);
     await expect(back).toHaveCount(0);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
@@ -113,9 +121,8 @@ test('after this story the screen goes dark, and a touch wakes it', async ({ rea
   await putStory(service.hook, []);
   await reader.openStory(ownStory);
   await page.keyboard.press('ArrowRight');
-  await reader.button('Sleep timer').click();
-  expect(await violationsAtRest(page, { part: '.sleep' })).toEqual([]);
-  await page.getByRole('menuitemradio', { name: 'After this story' }).click();
+  await chooseEndOfStory(reader);
+  expect(await violationsAtRest(page, { part: '.viewer-menu' })).toEqual([]);
   await reader.button('Next').click();
   await reader.expectState('LAST_SLIDE_FINISHED');
   await expect(page.getByText('Good night')).toBeVisible();
@@ -134,8 +141,7 @@ test.describe('on a tablet', () => {
     await reader.openStoryAndStopTime(ownStory);
     await page.keyboard.press('ArrowRight');
     await reader.button('Play').tap();
-    await reader.button('Sleep timer').tap();
-    await page.getByRole('menuitemradio', { name: '10 minutes' }).tap();
+    for (let presses = 0; presses < 2; presses += 1) await reader.choose('Sleep timer');
     await reader.pass(10 * 60_000);
     await expect(page.getByText('Good night')).toBeVisible();
     const play = await middleOf(reader.button('Play'));

@@ -213,7 +213,7 @@ test.describe('what the controls do to it', () => {
       ['0.75', 1],
       ['1', 1.25],
     ] as const) {
-      await reader.button(`Speed ${speed}×`).click();
+      await reader.choose(`Speed ${speed}×`);
       expect(await reader.audio()).toMatchObject({ playbackRate: next, preservesPitch: true });
     }
     await page.keyboard.press('ArrowRight');
@@ -236,7 +236,7 @@ test.describe('what the controls do to it', () => {
     await reader.expectState('FIRST_SLIDE_PLAYING', 0);
     await reader.expectNarrationGrows();
     const audio = await page.evaluateHandle(() => document.querySelector('audio'));
-    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await reader.choose('Home');
     await expect(reader.card(ownStory)).toBeVisible();
     await expect
       .poll(() => audio.evaluate((element) => [element?.paused, element?.hasAttribute('src')]))
@@ -267,7 +267,7 @@ test.describe('what the controls do to it', () => {
     expect(await page.evaluate(widthOfArtwork)).toBe(512);
     await reader.button('Pause').click();
     await expect.poll(async () => (await session()).playbackState).toBe('paused');
-    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await reader.choose('Home');
     await expect(reader.card(ownStory)).toBeVisible();
     await expect.poll(session).toMatchObject({ title: undefined, playbackState: 'none' });
   });

@@ -72,6 +72,7 @@ test.describe('in the children’s variant', () => {
         await expectShippedFonts(page, ['.viewer-headline']);
         await page.keyboard.press('ArrowRight');
         await expectShippedFonts(page, ['.viewer-text']);
+        await page.getByRole('button', { name: 'More', exact: true }).click();
         await page.getByRole('button', { name: 'Read as book' }).click();
         await expect(page.locator('main')).toHaveAttribute('data-world', world);
         await expectShippedFonts(page, ['.book-heading', '.book-text p span']);

@@ -52,14 +52,13 @@ test('with letters of twice the size nothing is lost on a phone', async ({ reade
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.viewer-text')).toBeVisible();
   await expectNothingLost(page, 'slide');
-  await reader.button('Sleep timer').click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectNothingLost(page, 'sleep timer');
+  await reader.openMenu();
+  await expectNothingLost(page, 'menu');
   await page.keyboard.press('Escape');
-  await reader.button('Read as book').click();
+  await reader.choose('Read as book');
   await expectOpenAt(page, 1);
   await expectNothingLost(page, 'book');
-  await reader.button('Larger text').click();
+  await reader.choose('Larger text');
   await expectNothingLost(page, 'column');
 });
 

@@ -47,7 +47,7 @@ test('the tab names the story that is open, the shelf again after it, and a page
   await reader.card(englishStory).getByRole('link').click();
   await expect(page).toHaveTitle('The Little Light – Bookworm');
   await expect(reader.player).toBeFocused();
-  await reader.player.getByRole('link', { name: 'Home' }).click();
+  await reader.choose('Home');
   await expect(page).toHaveTitle('Stories – Bookworm');
   await expect(page.getByRole('heading', { name: 'Stories', level: 1 })).toBeFocused();
 

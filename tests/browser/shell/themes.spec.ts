@@ -47,7 +47,7 @@ for (const { theme, logo, languageSwitches, footer } of [
     await reader.card(englishStory).getByRole('link').click();
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
     await expectReadableByDayAndNight(page);
-    await reader.player.getByRole('link', { name: 'Home' }).click();
+    await reader.choose('Home');
     await page.getByRole('banner').getByRole('link', { name: 'Offline stories' }).click();
     await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeFocused();
     await expectReadableByDayAndNight(page);

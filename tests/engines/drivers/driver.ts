@@ -4,7 +4,7 @@ import type { PageEvaluator } from '../../support/browser/page-evaluator';
 
 /** A control as a person or assistive technology finds it. */
 export interface Target {
-  readonly role: 'button' | 'checkbox' | 'link' | 'menuitemradio' | 'radio';
+  readonly role: 'button' | 'checkbox' | 'link' | 'radio';
   /** The complete accessible name. */
   readonly name: string;
   /** A selector of its container, where several on the page have this name. */

@@ -14,7 +14,6 @@ const candidates = {
   button: 'button',
   checkbox: 'input[type=checkbox]',
   link: 'a[href]',
-  menuitemradio: '[role=menuitemradio]',
   radio: 'input[type=radio]',
 } as const;
 

@@ -186,6 +186,7 @@ export const visitPoints: readonly VisitPoint[] = [
   {
     name: 'leaving is asked about',
     async reach(visitor) {
+      await visitor.player.getByRole('button', { name: 'More', exact: true }).click();
       await visitor.player.getByRole('link', { name: 'Home' }).click();
       await expect(visitor.page.getByRole('heading', { name: 'Stop here?' })).toBeVisible();
     },

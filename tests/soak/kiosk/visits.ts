@@ -40,9 +40,7 @@ async function* watch(screen: KioskScreen, random: Random): Visit {
   yield 'playing';
   const toTheEnd = random() < 0.4;
   for (let turns = toTheEnd ? 12 : Math.floor(random() * 6); turns > 0; turns -= 1) {
-    const what = toTheEnd
-      ? 'Next'
-      : oneOf(['Next', 'Next', 'Previous', 'Subtitles', 'Pause', 'Play'], random);
+    const what = toTheEnd ? 'Next' : oneOf(['Next', 'Next', 'Previous', 'More', 'Pause', 'Play'], random);
     const button = player.getByRole('button', { name: what, exact: true });
     if (await button.isVisible()) await tap(button);
     yield `pressed ${what}`;
@@ -156,6 +154,8 @@ async function* typeAndGoBack(screen: KioskScreen, random: Random): Visit {
 
 /** Returns whether the overview is reached from wherever the visitor is. */
 async function goHome(screen: KioskScreen): Promise<boolean> {
+  const more = screen.button('More');
+  if (await more.isVisible()) await tap(more);
   const home = screen.page.locator('a.top-bar-home, a[aria-label="Home"], button[aria-label="Home"]').first();
   if (!(await tap(home))) return false;
   const leaving = screen.page.getByRole('alertdialog', { name: 'Stop here?' });

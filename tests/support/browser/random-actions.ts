@@ -139,7 +139,11 @@ function doActions(page: Page, planned: readonly ActionName[]): Promise<number> 
       previous: () => key('ArrowLeft'),
       'swipe on': () => swipe(-60),
       'swipe back': () => swipe(60),
-      switch: () => press('Watch as slides', 'Read as book'),
+      switch: async () => {
+        press('More');
+        await frame();
+        press('Watch as slides', 'Read as book');
+      },
       'play or pause': () => key(' '),
       restart: () => key('r'),
       wait: () => new Promise((over) => setTimeout(over, 250)),

@@ -14,17 +14,20 @@ describe('the controls by state (spec player §2)', () => {
     expect(buttons()).toEqual(['Play']);
   });
 
-  test('while playing show previous, pause and next beside the extras', async () => {
+  test('while playing show previous, pause and next, and the extras in a menu', async () => {
     await showViewer(story);
     tap('Play');
+    expect(buttons()).toEqual(['More', 'Previous', 'Pause', 'Next']);
+    tap('More');
     expect(buttons()).toEqual([
+      'More',
+      'Speed 1×',
+      'Sleep timer',
       'Subtitles',
       'Read as book',
       'Previous',
       'Pause',
       'Next',
-      'Sleep timer',
-      'Speed 1×',
     ]);
   });
 
@@ -84,12 +87,14 @@ describe('the controls by state (spec player §2)', () => {
     tap('Next');
     tap('Home');
     tap('Back');
+    tap('More');
     fireEvent.click(screen.getByRole('link', { name: 'Home' }));
     expect(homes).toBe(3);
   });
 
   test('Subtitles is a toggle', async () => {
     await showViewer(story, { slideIndex: 1 });
+    tap('More');
     const toggle = screen.getByRole('button', { name: 'Subtitles' });
     expect(toggle.getAttribute('aria-pressed')).toBe('true');
     tap('Subtitles');
@@ -98,6 +103,7 @@ describe('the controls by state (spec player §2)', () => {
 
   test('the speed button cycles through the speeds, with the pitch preserved', async () => {
     const { audio } = await showViewer(story, { slideIndex: 1 });
+    tap('More');
     for (const speed of ['1', '1.25', '1.5', '0.75']) {
       tap(`Speed ${speed}×`);
     }
@@ -113,5 +119,69 @@ describe('the controls by state (spec player §2)', () => {
     expect(next.dataset['clicked']).toBe('true');
     pass(200);
     expect(next.dataset['clicked']).toBeUndefined();
+  });
+});
+
+describe('the bar', () => {
+  const bar = () => document.querySelector('.viewer-bar');
+  const isFolded = () => bar()?.hasAttribute('data-folded');
+  const touch = () => fireEvent.pointerDown(bar() ?? document.body, { pointerType: 'touch' });
+
+  test('folds four seconds after a touch while the story plays, and unfolds by touch, focus or key', async () => {
+    const { pass } = await showViewer(story, { slideIndex: 1 });
+    touch();
+    tap('Play');
+    pass(3999);
+    expect(isFolded()).toBe(false);
+    pass(1);
+    expect(isFolded()).toBe(true);
+    for (const unfold of [
+      touch,
+      () => screen.getByRole('button', { name: 'Next' }).focus(),
+      () => fireEvent.pointerMove(bar() ?? document.body, { pointerType: 'mouse' }),
+    ]) {
+      act(unfold);
+      expect(isFolded()).toBe(false);
+      pass(4000);
+      expect(isFolded()).toBe(true);
+    }
+    press('s');
+    expect(isFolded()).toBe(false);
+    pass(60_000);
+    expect(isFolded()).toBe(false);
+  });
+
+  test('does not fold before a first touch, as with a screen reader, nor while it is paused or its menu is open', async () => {
+    const { pass } = await showViewer(story, { slideIndex: 1 });
+    tap('Play');
+    pass(10_000);
+    expect(isFolded()).toBe(false);
+    touch();
+    tap('More');
+    pass(10_000);
+    expect(isFolded()).toBe(false);
+    tap('Pause');
+    touch();
+    pass(10_000);
+    expect(isFolded()).toBe(false);
+  });
+
+  test('closes its menu by Escape, beside it, by its controls and at the cover; the focus returns to its button', async () => {
+    await showViewer(story, { slideIndex: 1 });
+    const isOpen = () => screen.queryByRole('region', { name: 'More' }) !== null;
+    tap('More');
+    expect(isOpen()).toBe(true);
+    screen.getByRole('button', { name: 'Subtitles' }).focus();
+    press('Escape');
+    expect([isOpen(), document.activeElement?.getAttribute('aria-label')]).toEqual([false, 'More']);
+    tap('More');
+    fireEvent.click(document.querySelector('.viewer-menu-outside') ?? document.body);
+    expect(isOpen()).toBe(false);
+    tap('More');
+    tap('Next');
+    expect(isOpen()).toBe(false);
+    tap('More');
+    press('r');
+    expect(isOpen()).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ afterEach(cleanup);
 test('a restart that removes the focused button moves the focus to Play', async () => {
   const { where } = await showViewer(story);
   pressKey('ArrowRight');
-  document.querySelector<HTMLElement>('[aria-label="Subtitles"]')?.focus();
+  document.querySelector<HTMLElement>('[aria-label="Next"]')?.focus();
   pressKey('r');
   expect(where()).toBe('FIRST_SLIDE_PAUSED 0');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Play');

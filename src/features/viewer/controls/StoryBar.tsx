@@ -1,6 +1,17 @@
-// The bar below the story: scrub bar and buttons, in FIRST_SLIDE_PAUSED only Play, and beside it `Continue on page N` (spec screens §9).
-// The layout reserves the space of that button, so that nothing moves when it appears.
-import { useDeferredValue, useEffect, useRef, useLayoutEffect, useState, type ReactNode } from 'react';
+// The bar below the story: the scrub bar with its menu, and below it the three controls; in FIRST_SLIDE_PAUSED only Play, and above it
+// `Continue on page N` (spec screens §9). It has the same height in every state, so that nothing moves.
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import {
@@ -9,15 +20,18 @@ import {
   canContinue,
 } from '../../../player/follow-reading-position';
 import { focusPlayerOnRemoval } from '../shared/focus';
-import { isDone, playsSlideOrAnswer, type PlayerState } from '../../../player/state/player-state';
+import { isDone, isPlaying, playsSlideOrAnswer, type PlayerState } from '../../../player/state/player-state';
 import { onPageHidden } from '../../../platform/browser/page-events';
 import type { Player, PlayerDeps } from '../../../player/player';
 import type { StoryView, ReadingPosition } from '../../../contract/presentation/story-address';
-import { SleepTimerMenu } from './SleepTimerMenu';
+import { PlayerButton } from '../../../ui/PlayerButton';
+import { StoryMenu } from './StoryMenu';
+import type { Command } from './use-commands';
+import { useFoldedBar } from './use-folded-bar';
+import type { ViewChoice } from './use-view-choice';
 import { type PlayerPosition, type Scrub, ScrubBar } from './ScrubBar';
 import { useAnswer } from '../shared/use-player';
 import { Controls, type ControlsProps } from './Controls';
-import { useReadable } from '../../../ui/use-readable';
 import './bar.css';
 
 interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone'> {
@@ -123,48 +137,125 @@ function continueAt({ store, seek }: Player, { slide, second }: ReadingPosition)
   store.dispatch({ type: 'Play' });
 }
 
-interface BarProps extends Omit<ControlsProps, 'speed' | 'onSpeed' | 'sleepTimer' | 'answerPaused'> {
+interface BarProps extends Omit<ControlsProps, 'answerPaused'> {
   readonly player: Player;
   readonly state: PlayerState;
+  readonly clock: PlayerDeps['clock'];
   readonly afterPaint: PlayerDeps['afterPaint'];
+  readonly root: RefObject<HTMLElement | null>;
+  readonly viewChoice: ViewChoice;
   /** The app's button that saves the story, beside the scrub bar. */
   readonly saveButton: ReactNode;
+  /** Shown above Play while no other button is. */
+  readonly besidePlay: ReactNode;
 }
 
-function Bar({ player, afterPaint, saveButton, ...controls }: BarProps) {
-  const { setSpeed, slides, sleepTimer, displayed } = player;
-  const { state, alone } = controls;
+function Bar({ player, clock, afterPaint, root, viewChoice, saveButton, besidePlay, ...controls }: BarProps) {
+  const { slides, displayed } = player;
+  const { state, alone, home, flash } = controls;
   const releaseAfterPaint = useReleaseAfterPaint(player, afterPaint);
   const { mediaTime } = displayed;
-  const speed = useReadable(mediaTime, (time) => time.speed);
   const answer = useAnswer(player);
+  const menu = useMenu(alone);
+  const folded = useFoldedBar(root, clock, isPlaying(state) && !alone && !menu.isOpen);
+  const { onCommand } = controls;
+  const { close } = menu;
+  const onControl = useCallback(
+    (command: Command) => {
+      close();
+      onCommand(command);
+    },
+    [close, onCommand],
+  );
   return (
-    <div className="viewer-bar">
-      {!alone && (
-        <div className="viewer-scrub-row">
-          <ScrubBar
-            index={state.index}
-            count={slides.length}
-            over={state.name === 'LAST_SLIDE_FINISHED'}
-            mediaTime={mediaTime}
-            runs={playsSlideOrAnswer(state, { answer })}
-            positionNow={() => playerPositionOf(player)}
-            onScrub={(scrub) => {
-              perform(player, scrub);
-              releaseAfterPaint();
-            }}
-          />
-          {saveButton && <span className="viewer-scrub-save">{saveButton}</span>}
-        </div>
+    <div className="viewer-bar" data-folded={folded || undefined} {...menu.events}>
+      {menu.isOpen && (
+        <button
+          type="button"
+          className="viewer-menu-outside"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={close}
+        />
       )}
-      <Controls
-        {...controls}
-        answerPaused={answer === 'paused'}
-        speed={speed}
-        onSpeed={setSpeed}
-        sleepTimer={<SleepTimerMenu sleepTimer={sleepTimer} />}
-      />
+      <div className="viewer-scrub-row">
+        {alone ? (
+          besidePlay
+        ) : (
+          <>
+            <ScrubBar
+              index={state.index}
+              count={slides.length}
+              over={state.name === 'LAST_SLIDE_FINISHED'}
+              mediaTime={mediaTime}
+              runs={playsSlideOrAnswer(state, { answer })}
+              positionNow={() => playerPositionOf(player)}
+              onScrub={(scrub) => {
+                perform(player, scrub);
+                releaseAfterPaint();
+              }}
+            />
+            {saveButton && <span className="viewer-scrub-save">{saveButton}</span>}
+            <MoreButton {...menu} />
+          </>
+        )}
+      </div>
+      {menu.isOpen && (
+        <StoryMenu
+          {...{ player, state, viewChoice, root, flash, home }}
+          id={menu.id}
+          onCommand={onCommand}
+          onClose={menu.closeToButton}
+        />
+      )}
+      <Controls {...controls} onCommand={onControl} answerPaused={answer === 'paused'} />
     </div>
+  );
+}
+
+/** Holds whether the menu is open. Escape closes it, and the focus returns to its button. */
+function useMenu(alone: boolean) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [wantsOpen, setOpen] = useState(false);
+  if (alone && wantsOpen) setOpen(false);
+  const isOpen = wantsOpen && !alone;
+  const close = useCallback(() => setOpen(false), []);
+  const closeToButton = (): void => {
+    close();
+    button.current?.focus();
+  };
+  return {
+    id,
+    button,
+    isOpen,
+    close,
+    closeToButton,
+    toggle: () => setOpen(!isOpen),
+    events: {
+      onKeyDown: (event: KeyboardEvent): void => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.preventDefault();
+        closeToButton();
+      },
+    },
+  };
+}
+
+function MoreButton({ id, button, isOpen, toggle }: ReturnType<typeof useMenu>) {
+  const { t } = useTexts();
+  return (
+    <span className="viewer-more">
+      <PlayerButton
+        ref={button}
+        icon={isOpen ? 'close' : 'more'}
+        label={t('viewer.more')}
+        expanded={isOpen}
+        {...(isOpen ? { controls: id } : {})}
+        onClick={toggle}
+        flashes={false}
+      />
+    </span>
   );
 }
 

@@ -16,6 +16,7 @@ describe('the keys (spec player §7)', () => {
     press('ArrowLeft');
     expect(where()).toBe('PAUSED 0');
     press('s');
+    tap('More');
     expect(screen.getByRole('button', { name: 'Subtitles' }).getAttribute('aria-pressed')).toBe('false');
     press('r');
     expect(where()).toBe('FIRST_SLIDE_PAUSED 0');

@@ -18,7 +18,7 @@ test('segmented films are saved and play without a network, in slides and book',
   await page.reload();
   await openPage(reader, filmPages.ts);
   await expectFilmPlays(reader, filmPages.ts);
-  await reader.button('Read as book').click();
+  await reader.choose('Read as book');
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, filmPages.fmp4);
   await expectFilmPlays(reader, filmPages.fmp4);

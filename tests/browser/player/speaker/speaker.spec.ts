@@ -66,10 +66,10 @@ test('the lips are within 100 ms of the voice at every speed, and beside the boo
         { timeout: 90_000 },
       )
       .toBeGreaterThanOrEqual(0.95);
-    await reader.button(`Speed ${speed}×`).click();
+    await reader.choose(`Speed ${speed}×`);
   }
   await reader.button('Pause').click();
-  await reader.button('Read as book').click();
+  await reader.choose('Read as book');
   await expectOpenAt(page, 1);
   await expect(page.locator('.book > .viewer-speaker canvas')).toBeVisible();
   // The film is shorter than the narration.
@@ -79,7 +79,7 @@ test('the lips are within 100 ms of the voice at every speed, and beside the boo
   await expect.poll(async () => (await media(reader)).currentTime).toBeGreaterThan(0.5);
   expect((await media(reader)).muted).toBe(true);
   await reader.button('Pause').click();
-  await reader.button('Larger text').click();
+  await reader.choose('Larger text');
   for (const [width, height] of [
     [390, 844],
     [375, 667],
