@@ -241,7 +241,7 @@ function Paragraphs({ index }: { readonly index: number }) {
 
 /** Loads the picture once its spread or a neighbour is open. It stays rendered, so that it is visible when the user turns back. */
 function PagePicture({ index }: { readonly index: number }) {
-  const { player, pictures, openedAt, isUpright, onPictureReady } = useBookStory();
+  const { player, pictures, openedAt, onPictureReady } = useBookStory();
   const { state } = player.displayed;
   const isNear = useReadable(state, (shown) => Math.abs(shown.index - index) <= 1);
   const [wasNear, setWasNear] = useState(isNear);
@@ -249,7 +249,7 @@ function PagePicture({ index }: { readonly index: number }) {
   const slide = player.slides[index];
   return (
     <div className="book-picture">
-      {isUpright && index > 0 && <TornEdge />}
+      {index > 0 && <TornEdge />}
       {slide !== undefined && wasNear && (
         <Picture slide={slide} pictures={pictures} {...(index === openedAt ? { onPictureReady } : {})} />
       )}
@@ -257,7 +257,7 @@ function PagePicture({ index }: { readonly index: number }) {
   );
 }
 
-/** The torn edge of the paper below an upright page's picture. */
+/** The torn edge of the paper below a picture. */
 function TornEdge() {
   return (
     <svg className="book-torn" viewBox="0 0 400 16" preserveAspectRatio="none" aria-hidden="true">

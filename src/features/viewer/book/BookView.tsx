@@ -44,7 +44,7 @@ export function BookView(props: BookViewProps) {
   const { player, deps, state, world, linear, onLinear, onPicture, endPanel } = props;
   const [openedAt] = useState(state.index);
   const isUpright = useReadable(deps.isUpright);
-  const [story, isPainted, onOpened] = useStory(props, openedAt, isUpright);
+  const [story, isPainted, onOpened] = useStory(props, openedAt);
   const isWhole = useWholeBook(deps, isPainted, linear || state.index !== openedAt);
   const rendered = useRenderedSlides(player, openedAt, isWhole);
   const [smallText, setSmallText] = useState<ReadonlySet<number>>(none);
@@ -67,7 +67,7 @@ export function BookView(props: BookViewProps) {
           <RenderedSlidesContext value={rendered}>
             <Pages
               key={isUpright ? 'upright' : 'spread'}
-              {...{ story, deps, onOpened, onPicture }}
+              {...{ story, deps, isUpright, onOpened, onPicture }}
               rendered={isWhole ? rendered : undefined}
               index={state.index}
               onSmallText={setSmallText}
@@ -122,16 +122,17 @@ interface PagesProps {
   readonly deps: ViewerDeps;
   readonly rendered: SlideRange | undefined;
   readonly index: number;
+  readonly isUpright: boolean;
   readonly onOpened: () => void;
   readonly onPicture: (url: string) => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;
 }
 
 /** Mounted again at the page of the current slide when the user returns from the linear view, or turns the device. */
-function Pages({ story, deps, rendered, index, ...events }: PagesProps) {
+function Pages({ story, deps, rendered, index, isUpright, ...events }: PagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [startIndex] = useState(index);
-  const { player, isUpright } = story;
+  const { player } = story;
   const onOpen = useBook({ place, player, deps, rendered, isUpright, ...events });
   return (
     <div
@@ -154,11 +155,7 @@ function Pages({ story, deps, rendered, index, ...events }: PagesProps) {
  * Returns the context of the pages, whether they are painted, and a handler for the engine's opening. They count as painted once the
  * engine has opened the book and the picture of the open page has loaded. They also do after `maxUnpainted`.
  */
-function useStory(
-  props: BookViewProps,
-  openedAt: number,
-  isUpright: boolean,
-): readonly [BookStory, boolean, () => void] {
+function useStory(props: BookViewProps, openedAt: number): readonly [BookStory, boolean, () => void] {
   const { player, lang, pictures, onPictureReady } = props;
   const { clock } = props.deps;
   const waitsFor = useRef({ picture: true, engine: true });
@@ -180,8 +177,8 @@ function useStory(
   const passagesAt = useMemo(() => createPassages(player.slides), [player]);
   const onPicture = useCallback(() => markPainted('picture'), [markPainted]);
   const story = useMemo(
-    () => ({ player, lang, pictures, passagesAt, openedAt, isUpright, onPictureReady: onPicture }),
-    [player, lang, pictures, passagesAt, openedAt, isUpright, onPicture],
+    () => ({ player, lang, pictures, passagesAt, openedAt, onPictureReady: onPicture }),
+    [player, lang, pictures, passagesAt, openedAt, onPicture],
   );
   return [story, isPainted, useCallback(() => markPainted('engine'), [markPainted])];
 }

@@ -16,8 +16,6 @@ export interface BookStory {
   readonly pictures: Pictures;
   /** The slide at which the book was opened; the first paint waits for its picture. */
   readonly openedAt: number;
-  /** Whether the book shows one page at a time. */
-  readonly isUpright: boolean;
   readonly onPictureReady: () => void;
 }
 
