@@ -41,7 +41,7 @@ export function Snackbar({ text, children, action, later }: SnackbarProps) {
 }
 
 /** Keeps the focused element and its outline above the bar. The browser counts an element under the bar as in view. */
-function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
+export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null || typeof ResizeObserver !== 'function') return undefined;

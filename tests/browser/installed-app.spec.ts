@@ -121,6 +121,7 @@ test('on an iPad whoever has saved a story learns before installing, and in the 
     page.getByRole('complementary', { name: /^Install Bookworm/ }).getByRole('listitem'),
   ).toHaveText(['Tap “Share”', 'Choose “Add to Home Screen”']);
   await page.getByRole('link', { name: 'Offline stories' }).first().click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   const advice = page.getByText('Did you save stories in the browser?', { exact: false });
   await expect(page.getByText('No stories are saved here yet', { exact: false })).toBeVisible();

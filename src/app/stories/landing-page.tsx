@@ -38,6 +38,7 @@ import { lazyPart, useScheduled } from '../../ui/lazy-part';
 import { useFiltersInAddress } from './use-filters-in-address';
 import { savedEntries, withMadeEntries } from './known-entries';
 import { createShelfLists } from './shelf-lists';
+import { favouritesWithUndo } from './undo-offer';
 import { freshOf, madeHere } from '../creation/made-here';
 import { createdStoryStore, runsMarkOf } from '../creation/shelf-signals';
 import { previewUrlOf, newStoryHref, newStoryHrefOf } from '../address/hrefs';
@@ -97,6 +98,7 @@ const loadCreations = () => withTexts(import('../creation/shelf-creations'), 'cr
 const reportPart = (error: unknown) => report(error, 'shelf: parts');
 const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
 const TitleEar = lazyPart(() => loadParts().then((parts) => parts.TitleEar), reportPart);
+const ShelfUndo = lazyPart(() => loadParts().then((parts) => parts.ShelfUndo), reportPart);
 const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
 const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);
 const CreatedStoryNotice = lazyPart(
@@ -131,6 +133,7 @@ export const prepareShelf = (api: Api): Promise<void> => lists.prepare(api);
 export function GalleryPage() {
   const { api, deployment, downloads, reachability, favourites, outbox, session } = useApp();
   const { language } = useTexts();
+  const withUndo = useMemo(() => favouritesWithUndo(favourites), [favourites]);
   const isReachable = useReadable(reachability);
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const { isSignedIn, username = '' } = useReadable(session);
@@ -171,7 +174,7 @@ export function GalleryPage() {
         onFilter={setFilters}
         ratings={ratings}
         renderRating={renderRating}
-        favourites={favourites}
+        favourites={withUndo}
         reducedMotion={reducedMotion}
         inProgress={inProgress}
         makeHrefOf={isSignedIn ? newStoryHrefOf : undefined}
@@ -192,6 +195,7 @@ export function GalleryPage() {
         isSavedKnown={isSavedKnown}
       />
       {dialog}
+      {isPainted && <ShelfUndo />}
     </IsPainted>
   );
 }

@@ -16,7 +16,7 @@ import { askToPersist, persistence, estimateStorage } from '../../platform/stora
 import { previewUrlOf, homeHref } from '../address/hrefs';
 import { knownEntry } from './known-entries';
 import { useApp } from '../providers';
-import { queueStore } from './shelf-parts';
+import { queueStore, TitleEar } from './shelf-parts';
 import { useReadable } from '../../ui/use-readable';
 
 const storage: StorageStatus = {
@@ -24,6 +24,8 @@ const storage: StorageStatus = {
   persistence: () => persistence(),
   askToPersist: () => askToPersist(),
 };
+
+const renderEar = (id: string, titleId: string) => <TitleEar id={id} titleId={titleId} />;
 
 export function OfflinePage() {
   const { deployment, downloads, install, outbox, reachability, session } = useApp();
@@ -43,6 +45,7 @@ export function OfflinePage() {
       shelfHref={homeHref}
       coverUrlOf={coverUrlOf}
       isReachable={isReachable}
+      renderEar={renderEar}
       isSecure={isSecureContext}
       storage={storage}
       saveOpened={canKeep ? saveOpened : undefined}

@@ -1,6 +1,6 @@
 // The parts of the shelf after its first paint: a button on each card, buttons that save all shown stories or favourites, and the
 // queue's status line. Adds the stories of this device that the service's list lacks (spec screens §3).
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { createWritable, type Readable, type Writable } from '../../base/readable';
@@ -15,7 +15,10 @@ import { runCalls, type RunCalls } from '../../platform/http/service-calls';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Api } from '../../platform/http/api';
 import { useApp } from '../providers';
-import { cacheEntries, withMadeEntries } from './known-entries';
+import { systemClock } from '../../platform/browser/system-clock';
+import { UndoBar } from '../../ui/UndoBar';
+import { cacheEntries, knownEntry, withMadeEntries } from './known-entries';
+import { downloadsWithUndo, undoOffer } from './undo-offer';
 import { madeHere } from '../creation/made-here';
 import { madePresentations } from '../creation/shelf-signals';
 import { useReadable } from '../../ui/use-readable';
@@ -39,13 +42,14 @@ export function CardButton({ entry, titleId }: CardButtonProps) {
   const { t } = useTexts();
   const isOnlyHere = useReadable(onlyHere, (ids) => ids.has(entry.id));
   const { downloads, reachability } = useApp();
+  const withUndo = useMemo(() => downloadsWithUndo(downloads), [downloads]);
   const isReachable = useReadable(reachability);
   const navigate = useNavigate();
   return (
     <>
       {isOnlyHere && <span className="only-here">{t('offline.onlyHere')}</span>}
       <OfflineButton
-        downloads={downloads}
+        downloads={withUndo}
         id={entry.id}
         listed={entry}
         isReachable={isReachable}
@@ -72,6 +76,31 @@ export function TitleEar({ id, titleId }: TitleEarProps) {
     return narration.allowed ? narration.url : undefined;
   };
   return <EarButton loadNarration={loadNarration} describedBy={titleId} />;
+}
+
+const closeUndo = (): void => undoOffer.set(undefined);
+
+/** Takes back the last press of a heart or of a button that saves. */
+export function ShelfUndo() {
+  const { t } = useTexts();
+  const offer = useReadable(undoOffer);
+  useEffect(() => closeUndo, []);
+  if (offer === undefined) return null;
+  const { action, id, undo } = offer;
+  const title = knownEntry(id)?.title.trim() || t('app.untitled');
+  return (
+    <UndoBar
+      key={action + id}
+      text={t(`offline.done.${action}`, { title })}
+      undo={t('offline.undo')}
+      onUndo={() => {
+        undo();
+        closeUndo();
+      }}
+      onOver={closeUndo}
+      clock={systemClock}
+    />
+  );
 }
 
 interface ShelfToolsProps {

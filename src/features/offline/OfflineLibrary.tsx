@@ -17,9 +17,11 @@ import { useTexts } from '../../platform/i18n/i18n';
 import type { SeparateStorage } from '../../platform/browser/install-prompt';
 import type { Downloads } from '../../platform/service-worker/download-requests';
 import { SpeechBubble } from '../../ui/drawings/Guide';
+import { UndoBar } from '../../ui/UndoBar';
 import { initialRemovals, orderedIds, removalReducer } from './library-rows';
 import { RemoveAll, StorageBox, type Choice, type StorageStatus } from './StorageBox';
 import { StoryRow } from './StoryRow';
+import { usePendingRemoval } from './use-pending-removal';
 import { useReadable } from '../../ui/use-readable';
 import './offline-library.css';
 
@@ -33,6 +35,8 @@ export interface OfflineLibraryProps {
   /** Returns the address of the cover if it may be shown; undefined shows the drawn cover. */
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
   readonly isReachable: boolean;
+  /** Renders the button that speaks a title. Must be stable. */
+  readonly renderEar: (id: string, titleId: string) => ReactNode;
   /** Whether the browser lets pages at this address keep anything: at https and localhost alone. */
   readonly isSecure: boolean;
   readonly storage: StorageStatus;
@@ -57,13 +61,27 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
   const { downloads } = props;
   const canSave = useReadable(downloads.canSave);
   const [order] = useState(() => orderedIds(downloads.saved));
-  const ids = useReadable(order);
+  const listed = useReadable(order);
+  const pending = usePendingRemoval(downloads);
+  const { isHidden } = pending;
+  const ids = useMemo(() => listed.filter((id) => !isHidden(id)), [listed, isHidden]);
   // Few rows before all are known would be moved by the others.
   const isSavedKnown = useReadable(downloads.isSavedKnown);
   useEffect(() => void downloads.refreshSaved(), [downloads]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { ended, remove, ...removal } = useRemoval(props, ids, heading);
-  const removeOne = useCallback((id: string, height: number) => remove([id], height), [remove]);
+  const { ended, announce, ...removal } = useRemoval(props, ids, heading);
+  const { begin } = pending;
+  const removeOne = useCallback(
+    (id: string, height: number) => {
+      announce([id], height);
+      begin(id);
+    },
+    [announce, begin],
+  );
+  const removeAll = (): void => {
+    announce(ids, 0);
+    downloads.remove(ids);
+  };
   return (
     <section className="library" aria-labelledby="library-title">
       <header className="library-head">
@@ -98,9 +116,21 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
             saveOpened={props.saveOpened}
             onlyOnWifi={props.onlyOnWifi}
             separateStorage={props.separateStorage}
-            removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={() => remove(ids, 0)} />}
+            removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={removeAll} />}
           />
         </div>
+      )}
+      {pending.id !== undefined && (
+        <UndoBar
+          key={pending.id}
+          text={t('offline.library.removed', {
+            title: shownTitle(downloads.saved.get().get(pending.id) ?? {}, t('app.untitled')).title,
+          })}
+          undo={t('offline.undo')}
+          onUndo={pending.undo}
+          onOver={pending.finish}
+          clock={props.clock}
+        />
       )}
     </section>
   );
@@ -112,7 +142,7 @@ interface RowsProps
 }
 
 function Rows({ list, rows, gaps, removing, onRemove, downloads, ...more }: RowsProps) {
-  const { hrefOf, coverUrlOf, isReachable } = more;
+  const { hrefOf, coverUrlOf, isReachable, renderEar } = more;
   const { t } = useTexts();
   const [shown, setShown] = useState(rowsAtOnce);
   useEffect(() => {
@@ -133,6 +163,7 @@ function Rows({ list, rows, gaps, removing, onRemove, downloads, ...more }: Rows
               href={hrefOf(id)}
               coverUrlOf={coverUrlOf}
               isReachable={isReachable}
+              renderEar={renderEar}
               isRemoved={removing.has(id)}
               removedRequest={removing.get(id)}
               onRemove={onRemove}
@@ -144,7 +175,7 @@ function Rows({ list, rows, gaps, removing, onRemove, downloads, ...more }: Rows
 }
 
 /**
- * Removes stories, announces each removal once it is done, and moves the focus when the focused row has gone. The place of a row stays
+ * Announces each removal once its rows have gone, and moves the focus when the focused one has. The place of a row stays
  * empty for a moment: an impatient second press must not meet the row below.
  */
 function useRemoval(
@@ -167,14 +198,13 @@ function useRemoval(
     const links = list.current?.querySelectorAll<HTMLElement>('.library-link') ?? [];
     (links[Math.min(ended.at, links.length - 1)] ?? heading.current)?.focus();
   }, [ended, heading]);
-  const remove = useCallback(
+  const announce = useCallback(
     (chosen: readonly string[], height: number) => {
       const only = chosen.length === 1 ? downloads.saved.get().get(chosen[0] ?? '') : undefined;
       const { title } = shownTitle(only ?? {}, t('app.untitled'));
       const announcement = only ? t('offline.library.removed', { title }) : t('offline.library.allRemoved');
       const requestedAt = new Map(chosen.map((id) => [id, downloads.saved.get().get(id)?.requestedAt]));
       dispatch({ type: 'requested', removal: { requestedAt, announcement, height } });
-      downloads.remove(chosen);
     },
     [downloads, t],
   );
@@ -182,7 +212,7 @@ function useRemoval(
     () => new Map(underWay.flatMap(({ requestedAt }) => [...requestedAt])),
     [underWay],
   );
-  return { list, rows, gaps, removing, ended: ended?.removals ?? [], remove };
+  return { list, rows, gaps, removing, ended: ended?.removals ?? [], announce };
 }
 
 function EmptyLibrary({

@@ -1,11 +1,12 @@
-// One saved story in the list: its cover, save status and actions.
+// One saved story in the list: its cover and save status, which open the story, and a menu of actions.
 import { useReadable } from '../../ui/use-readable';
-import { memo } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { shownTitle } from '../../contract/presentation/list-entry';
 import { isRequestedAgain, type SavedPresentation } from '../../contract/worker/worker-messages';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Downloads } from '../../platform/service-worker/download-requests';
-import { Button } from '../../ui/Button';
+import { Button, IconButton } from '../../ui/Button';
+import { Icon, IconFrame } from '../../ui/Icon';
 import { onNetworkBack } from '../../platform/browser/page-events';
 import { Cover } from '../../ui/Cover';
 import { passFocusTo } from '../../ui/move-focus';
@@ -17,6 +18,8 @@ interface StoryRowProps {
   readonly href: string;
   readonly coverUrlOf: (saved: SavedPresentation) => string | undefined;
   readonly isReachable: boolean;
+  /** Renders the button that speaks the title. Must be stable. */
+  readonly renderEar: (id: string, titleId: string) => ReactNode;
   /** Whether it was removed here, and the time of the request whose record was removed. */
   readonly isRemoved: boolean;
   readonly removedRequest: number | undefined;
@@ -27,17 +30,29 @@ interface StoryRowProps {
 function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props }: StoryRowProps) {
   const { t } = useTexts();
   const saved = useReadable(downloads.saved, (all) => all.get(id));
+  const [isOpen, setOpen] = useState(false);
   if (saved === undefined) return null;
   const saveStatus = saveStatusOf(saved, isReachable);
   // The worker has not removed it yet, and will not once the story is requested again.
   const isRemoving = props.isRemoved && !isRequestedAgain(saved.requestedAt, props.removedRequest);
   const { title, lang } = shownTitle(saved, t('app.untitled'));
   const titleId = `saved-${id}`;
+  const action = actionOf(saveStatus);
+  const actionButton = (
+    <RowAction
+      saved={saved}
+      saveStatus={saveStatus}
+      downloads={downloads}
+      isRemoving={isRemoving}
+      titleId={titleId}
+    />
+  );
   return (
     <li
       className="library-row"
       aria-busy={isRemoving}
       data-presentation-id={id}
+      data-open={isOpen || undefined}
       data-save-status={saveStatus.name}
     >
       <div className="library-cover">
@@ -69,27 +84,47 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props 
         )}
         {saved.missing.length > 0 && <Missing names={saved.missing} />}
       </div>
-      <div className="library-buttons">
-        <RowAction
-          saved={saved}
-          saveStatus={saveStatus}
-          downloads={downloads}
-          isRemoving={isRemoving}
-          titleId={titleId}
-        />
-        <Button
-          aria-describedby={titleId}
-          aria-disabled={isRemoving}
-          onClick={({ currentTarget }) =>
-            isRemoving || onRemove(id, currentTarget.closest('li')?.offsetHeight ?? 0)
-          }
-        >
-          {t('offline.library.remove')}
-        </Button>
-      </div>
+      {saved.readable && (
+        <span className="library-play">
+          <Icon name="play" />
+        </span>
+      )}
+      <IconButton
+        className="library-more"
+        icon={dots}
+        label={t('offline.library.more')}
+        aria-describedby={titleId}
+        aria-expanded={isOpen}
+        aria-controls={`menu-${id}`}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {action !== undefined && action !== 'save' && <div className="library-buttons">{actionButton}</div>}
+      {isOpen && (
+        <div id={`menu-${id}`} className="library-buttons">
+          {props.renderEar(id, titleId)}
+          {action === 'save' && actionButton}
+          <Button
+            aria-describedby={titleId}
+            aria-disabled={isRemoving}
+            onClick={({ currentTarget }) =>
+              isRemoving || onRemove(id, currentTarget.closest('li')?.offsetHeight ?? 0)
+            }
+          >
+            {t('offline.library.remove')}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }
+
+const dots = (
+  <IconFrame>
+    <circle cx="5" cy="12" r="2.2" />
+    <circle cx="12" cy="12" r="2.2" />
+    <circle cx="19" cy="12" r="2.2" />
+  </IconFrame>
+);
 
 /** Re-renders only when its own story changes. */
 export const StoryRow = memo(Row);

@@ -56,10 +56,14 @@ function listed(state: RemovalState, ids: readonly string[]): RemovalState {
     for (const id of requestedAt.keys()) if (height > 0) gaps.set(id, height);
   for (const id of ids) gaps.delete(id);
   const before = new Set(state.rows);
-  const rows = [
-    ...ids.filter((id) => !before.has(id)),
-    ...state.rows.filter((id) => isThere.has(id) || gaps.has(id)),
-  ];
+  // A removal that is undone has its old place again.
+  const rows =
+    state.gaps.size === 0 && gaps.size === 0
+      ? ids
+      : [
+          ...ids.filter((id) => !before.has(id)),
+          ...state.rows.filter((id) => isThere.has(id) || gaps.has(id)),
+        ];
   const underWay = state.underWay.filter(isUnderWay);
   const last = removals.at(-1);
   if (last === undefined) return { ...state, ids, rows, gaps };

@@ -15,15 +15,27 @@ export const savedStory = (id: string, more: Partial<SavedPresentation> = {}) =>
     ...more,
   });
 
-/** Renders the library with these saved stories. `world` holds what the device answers, and the timer that was started last. */
+/** Renders the library with these saved stories. `world` holds what the device answers; its timers run when a test says so. */
 export async function showLibrary(
   presentations: readonly SavedPresentation[],
   more: Partial<OfflineLibraryProps> = {},
 ) {
   const fake = fakeDownloads(...presentations);
-  const world: { persistence: Persistence; timer: () => void } = {
+  const timers = new Map<() => void, number>();
+  const run = (length: number): void => {
+    for (const [call, of] of timers)
+      if (of === length) {
+        timers.delete(call);
+        call();
+      }
+  };
+  const world: { persistence: Persistence; closeGaps: () => void; pass: (seconds: number) => void } = {
     persistence: 'refused',
-    timer: () => undefined,
+    // Ends the moment for which the place of a removed row stays empty.
+    closeGaps: () => act(() => run(500)),
+    pass(seconds) {
+      for (let second = 0; second < seconds; second += 1) act(() => run(1000));
+    },
   };
   await act(async () => {
     render(
@@ -33,6 +45,7 @@ export async function showLibrary(
         shelfHref="#/"
         coverUrlOf={({ cover }) => cover}
         isReachable
+        renderEar={() => null}
         isSecure
         storage={{
           estimate: async () => ({ used: 240e6, quota: 3.64e9 }),
@@ -43,7 +56,13 @@ export async function showLibrary(
         onlyOnWifi={undefined}
         separateStorage="none"
         queueLine={null}
-        clock={{ now: () => 0, after: (_, call) => ((world.timer = call), () => undefined) }}
+        clock={{
+          now: () => 0,
+          after(length, call) {
+            timers.set(call, length);
+            return () => timers.delete(call);
+          },
+        }}
         {...more}
       />,
     );
@@ -59,3 +78,11 @@ export const row = (id: string) => {
   return within(found);
 };
 export const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+/** Opens the menu of a row, and removes its story. */
+export function removeRow(id: string): void {
+  const more = row(id).getByRole('button', { name: 'More' });
+  if (more.getAttribute('aria-expanded') === 'false') fireEvent.click(more);
+  const button = row(id).getByRole('button', { name: 'Remove' });
+  button.focus();
+  fireEvent.click(button);
+}

@@ -1,7 +1,7 @@
 // A long shelf: only cards near the window are in the document, at any scroll position, and nobody notices (ADR-0046).
 import type { Page } from '@playwright/test';
 import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
-import { heart } from './shelves';
+import { heart, openSearch } from './shelves';
 
 test.use({ viewport: { width: 900, height: 600 }, installsWorker: false });
 
@@ -126,6 +126,7 @@ test('of a long shelf the document has the cards near the window; a return finds
     await expect(reader.card(id ?? '')).toBeInViewport();
   });
   await test.step('a search, and its end', async () => {
+    await openSearch(page);
     await page.getByRole('searchbox').fill('long title');
     await expect(reader.cards.first()).toHaveAccessibleName(/^Story 1,/);
     await page.getByRole('searchbox').fill('');
@@ -153,7 +154,7 @@ test('the focus stays on a card that the page was scrolled away from, and Tab go
   await page.keyboard.press('Tab');
   await expect.poll(focused).toEqual({ at: 5, isSeen: true });
   const visited = new Set<number>();
-  for (let press = 0; press < 150; press += 1) {
+  for (let press = 0; press < 200; press += 1) {
     await page.keyboard.press('Tab');
     visited.add((await focused()).at);
   }

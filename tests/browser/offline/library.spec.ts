@@ -88,9 +88,12 @@ test('pressing the button while saving pauses, all stories are saved, listed wit
     await expect(row.getByText(/^Paused at/)).toBeVisible();
     await row.getByRole('button', { name: 'Resume' }).click();
     await expect(row.getByText(/^Saved, /)).toBeVisible(onceSaved);
+    await row.getByRole('button', { name: 'More' }).click();
     await row.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText(/^No stories are saved here yet/)).toBeVisible();
+    // It is deleted once the page is left.
     await page.goBack();
+    await expect(card.getByRole('button', { name: 'Save for offline' })).toBeVisible();
   });
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: 'Save all (5)' }).click();
@@ -107,10 +110,17 @@ test('pressing the button while saving pauses, all stories are saved, listed wit
   await expect(page.getByText(/ free$/)).toBeVisible();
   expect(await violationsAtRest(page)).toEqual([]);
 
-  await rows.first().getByRole('button', { name: 'Remove' }).focus();
-  await page.keyboard.press('Enter');
+  const [first = ''] = await rows.first().getByRole('link').allTextContents();
+  await rows.first().getByRole('button', { name: 'More' }).press('Enter');
+  expect(await violationsAtRest(page)).toEqual([]);
+  await rows.first().getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(rows).toHaveCount(4);
   await expect(rows.first().getByRole('link')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows.first().getByRole('link')).toHaveText(first);
+  await rows.first().getByRole('button', { name: 'More' }).click();
+  await rows.first().getByRole('button', { name: 'Remove' }).click();
+  await expect(rows).toHaveCount(4);
 
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
