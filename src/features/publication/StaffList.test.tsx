@@ -182,7 +182,7 @@ test('keeps an unpublished presentation in the list, so that it can be published
   await show(2);
   await press(row('Story 2').getByText('Unpublish'));
   expect(titles()).toEqual(['Story 2', 'Story 1']);
-  expect(row('Story 2').getByText('No longer published')).toBeDefined();
+  expect(row('Story 2').getByText('Not published')).toBeDefined();
 });
 
 test.each([

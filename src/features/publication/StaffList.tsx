@@ -226,7 +226,7 @@ function Row({ entry, isUnpublished, isBusy, missingMedia, favourite, ...more }:
           </a>
         </h2>
         <p>{t('publication.number', { id: entry.id })}</p>
-        {isUnpublished && <p>{t('publication.unpublished')}</p>}
+        <p>{t(isUnpublished ? 'publication.unpublished' : 'publication.published')}</p>
         {missingMedia.length > 0 && <MissingMedia media={missingMedia} atMost={3} />}
       </div>
       <div className="staff-row-buttons">

@@ -18,7 +18,7 @@ test('a librarian withdraws a story, publishes it again, and deletes another', a
 
   await row(englishStory).getByRole('button', { name: 'Unpublish' }).focus();
   await page.keyboard.press('Enter');
-  await expect(row(englishStory)).toContainText('No longer published');
+  await expect(row(englishStory)).toContainText('Not published');
   await row(englishStory).getByRole('link', { name: 'Publish' }).click();
   await expect(reader.card(englishStory)).toBeVisible();
   await expect(page).toHaveURL(`${service.origin}/#/`);
@@ -214,7 +214,7 @@ for (const { locale, list, unpublished, unpublish, refusal, publish, notPublishe
   {
     locale: 'en',
     list: 'Manage presentations',
-    unpublished: 'No longer published',
+    unpublished: 'Not published',
     unpublish: 'Unpublish',
     refusal: '“Mine”: only staff, or whoever made it, can change this presentation.',
     publish: 'Publish',
@@ -223,7 +223,7 @@ for (const { locale, list, unpublished, unpublish, refusal, publish, notPublishe
   {
     locale: 'de',
     list: 'Präsentationen verwalten',
-    unpublished: 'Nicht mehr veröffentlicht',
+    unpublished: 'Nicht veröffentlicht',
     unpublish: 'Zurückziehen',
     refusal: '„Mine“: Nur das Personal oder wer sie gemacht hat, kann diese Präsentation ändern.',
     publish: 'Veröffentlichen',
