@@ -2,6 +2,7 @@
 // creates its own runs, which end with their page.
 import { useEffect, useMemo, useState } from 'react';
 import { newRunKey } from '../../contract/creation/run-key';
+import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { createWritable, type Readable } from '../../base/readable';
 import { createRun, type CreationRun, type RunLock } from '../../features/creation/run/creation-run';
 import { createRunMemory } from '../../features/creation/run/run-memory';
@@ -130,10 +131,19 @@ export function useKioskCreation(): CreationDeps {
   return creation;
 }
 
+/** Returns the check of addresses that the service names: the address of a picture, or undefined where it must not be loaded (spec contract §11). */
+export function pictureUrls({ deployment: { mediaOrigins } }: Pick<AppContext, 'deployment'>) {
+  return (imageUrl: string): string | undefined => {
+    const resolved = resolveMediaPath(imageUrl, `${location.origin}/presentations/`, mediaOrigins);
+    return resolved.allowed ? resolved.url : undefined;
+  };
+}
+
 /** Returns what a wizard needs beside run and draft. */
-export function wizardDeps(creation: CreationDeps): WizardDeps {
+export function wizardDeps(creation: CreationDeps, app: Pick<AppContext, 'deployment'>): WizardDeps {
   return {
     ...creation,
+    pictureUrlOf: pictureUrls(app),
     clock: systemClock,
     random: Math.random,
     hasNetwork: () => navigator.onLine,

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PersonMedia } from '../../contract/creation/person-media';
 import { canRecord } from '../../contract/deployment';
 import type { InterfaceLanguage } from '../../contract/languages';
-import { resolveMediaPath } from '../../contract/presentation/media-path';
 import { CreatePresentation } from '../../features/creation/presentation/CreatePresentation';
 import type { PersonMediaDeps } from '../../features/recorder/PersonMediaFields';
 import { report } from '../../platform/browser/report';
@@ -15,7 +14,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { useApp, useTheme } from '../providers';
 import { usePageBusy } from '../shell/opened-page';
 import { Guard, SignInGate } from '../session/Guard';
-import { streamDeps, useAppCreation } from './app-runs';
+import { pictureUrls, streamDeps, useAppCreation } from './app-runs';
 import { presentationsHref, homeHref } from '../address/hrefs';
 
 /** Shows the form to a signed-in person, and the sign-in to everybody else (spec screens §11). */
@@ -42,23 +41,12 @@ function NewPresentation() {
     }),
     [app, creation],
   );
-  const { deployment } = app;
   const pageBusy = usePageBusy();
   const onCreated = useCallback(
     (id: string) => void navigate({ to: '/view/$id/new', params: { id }, replace: true }),
     [navigate],
   );
-  const pictureUrlOf = useCallback(
-    (imageUrl: string) => {
-      const resolved = resolveMediaPath(
-        imageUrl,
-        `${location.origin}/presentations/`,
-        deployment.mediaOrigins,
-      );
-      return resolved.allowed ? resolved.url : undefined;
-    },
-    [deployment],
-  );
+  const pictureUrlOf = useMemo(() => pictureUrls(app), [app]);
   return (
     <CreatePresentation
       deps={deps}

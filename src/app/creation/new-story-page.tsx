@@ -7,13 +7,12 @@ import { WorldBackground } from '../../features/viewer/worlds/WorldBackground';
 import { worldOf } from '../../features/viewer/worlds/world-of';
 import { useTexts } from '../../platform/i18n/i18n';
 import { kindByArea } from '../../contract/presentation/kind';
-import type { StoryArea } from '../../contract/presentation/story-address';
+import { storyHref, type StoryArea } from '../../contract/presentation/story-address';
 import { useApp } from '../providers';
 import { LanguageSwitch } from '../shell/LanguageSwitch';
 import { Guard } from '../session/Guard';
 import { usePageBusy, usePageTitle } from '../shell/opened-page';
 import { useAppCreation, wizardDeps } from './app-runs';
-import { createdStoryStore } from './shelf-signals';
 import '../../ui/styles/fonts.css';
 import '../../ui/styles/worlds.css';
 import '../shell/shell.css';
@@ -45,16 +44,17 @@ interface NewStoryProps {
 
 function NewStory({ area, heading }: NewStoryProps) {
   const navigate = useNavigate();
-  const { deployment } = useApp();
+  const app = useApp();
+  const { variant } = app.deployment;
   const kind = kindByArea[area];
   const creation = useAppCreation(`wizard ${kind}`);
-  const deps = useMemo(() => wizardDeps(creation), [creation]);
+  const deps = useMemo(() => wizardDeps(creation, app), [creation, app]);
   const pageBusy = usePageBusy();
   const title = useLocation({ select: ({ search }) => titleOf(search) });
   return (
     <Wizard
       kind={kind}
-      {...(deployment.variant === 'bookworm' ? { policy: homePolicy } : {})}
+      {...(variant === 'bookworm' ? { policy: homePolicy } : {})}
       heading={heading}
       title={title}
       deps={deps}
@@ -62,9 +62,9 @@ function NewStory({ area, heading }: NewStoryProps) {
       tools={<LanguageSwitch />}
       onHome={() => void navigate({ to: '/' })}
       onCreatingChange={pageBusy.set}
-      onCreated={({ id, subject: { title, language = 'en' } }) => {
-        createdStoryStore.set({ id, title, lang: language });
-        void navigate({ to: '/', replace: true });
+      onCreated={({ id }) => {
+        // Whoever has waited here wants to see it: from the shelf, where it is, too, the book opens by itself.
+        void navigate({ to: '/', replace: true }).then(() => location.assign(storyHref(variant, id)));
       }}
     />
   );

@@ -30,7 +30,7 @@ export function CreateStoryPage() {
   const heading = t(`app.areas.${area}`);
   usePageTitle(heading);
   const creation = useKioskCreation();
-  const deps = useMemo(() => wizardDeps(creation), [creation]);
+  const deps = useMemo(() => wizardDeps(creation, app), [creation, app]);
   const [made, setMade] = useState<{ readonly id: string; readonly title: string }>();
   const root = useFocusOnStep<HTMLDivElement>(made === undefined ? 'making' : 'made', { fromTop: true });
   const pageBusy = usePageBusy();

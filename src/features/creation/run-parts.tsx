@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/drawings/Guide';
-import { type Creating, type FailedRun, mayStillArrive } from './run/run-state';
+import { type Creating, type FailedRun, mayStillArrive, pageIn } from './run/run-state';
 
 interface FollowedRunProps {
   readonly run: Creating;
@@ -194,12 +194,10 @@ export function progressOf(messages: readonly string[]): Progress {
 
 function read(message: string): Progress {
   const stage = stages.find(([, pattern]) => pattern.test(message))?.[0] ?? 'working';
-  const [, page, pages] = /(\d{1,3}) of (\d{1,3})/.exec(message) ?? [];
-  const known = Number(page);
-  if (page === undefined || known < 1 || known > Number(pages))
-    return { stage, page: undefined, share: begins[stage] };
-  const done = (known - left[stage]) / Number(pages);
-  return { stage, page: known, share: pagesBegin + (pagesEnd - pagesBegin) * done };
+  const named = pageIn(message);
+  if (named === undefined) return { stage, page: undefined, share: begins[stage] };
+  const done = (named.page - left[stage]) / named.pages;
+  return { stage, page: named.page, share: pagesBegin + (pagesEnd - pagesBegin) * done };
 }
 
 /** Returns the key of the text for a stage; it names the page where the stage does. */

@@ -56,7 +56,7 @@ test('a reload in the middle of a run sends nothing, and one may begin again wit
   await service.hook.configure({ pace: 0, frames: 1 });
   await wizard.open('dark-tales');
   await wizard.askFor('The tower');
-  await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+  await expect(wizard.thinking).toBeVisible();
   const sockets: unknown[] = [];
   page.on('websocket', (socket) => sockets.push(socket));
   await page.reload();

@@ -66,7 +66,7 @@ test('by keyboard in English: a reload keeps it, the review names the child, and
   expect(await violationsAtRest(page)).toEqual([]);
   await wizard.tabTo(wizard.button('create'));
   await keyboard.press('Enter');
-  await wizard.expectNewStory('The lamp that was afraid');
+  await wizard.readNewStory('The lamp that was afraid');
   expect(sent).toMatchObject([
     {
       type: 'create-presentation-simple',
@@ -131,7 +131,7 @@ test.describe('on a phone in German', () => {
     await radio('Haarfarbe', 'Die Geschichte wählt').tap();
     await wizard.button('next').tap();
     await wizard.button('create').click();
-    await wizard.expectNewStory('Die Reise zum Mond');
+    await wizard.readNewStory('Die Reise zum Mond');
     const looks = { skin: 'dark', hairstyle: 'afro', wheelchair: true };
     expect(sent).toMatchObject([
       { hero: { name: 'Mörder', looks: { ...looks, hair: 'red' } } },

@@ -53,7 +53,7 @@ test('a refused title, a silent service and a spent quota are explained, and eve
     await wizard.next();
     await fastForwardAndStop(page, 60_000);
     await wizard.button('create').click();
-    await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+    await expect(wizard.thinking).toBeVisible();
     // The first tick after a leap does not count, so another one is let pass.
     await page.clock.fastForward('04:50');
     await page.clock.runFor(1000);
@@ -108,7 +108,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, en
     await expect(wizard.wizard.getByText('Bookworm can’t be reached right now.')).toBeVisible();
     await service.hook.cutSockets(3, 1);
     await wizard.button('retry').click();
-    await wizard.expectNewStory('The persistent bear');
+    await wizard.readNewStory('The persistent bear');
     await expectOne('The persistent bear');
   });
   await test.step('gone before the run, and back', async () => {
@@ -127,7 +127,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, en
     await service.hook.configure({ pace: 0, frames: 1 });
     await wizard.open();
     await wizard.askFor('The interrupted bear');
-    await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+    await expect(wizard.thinking).toBeVisible();
     await service.stop();
     await expect(page.getByRole('heading', { name: 'Your story may still arrive' })).toBeVisible();
     await service.startAgain();

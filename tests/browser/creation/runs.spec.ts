@@ -40,7 +40,7 @@ test('a story goes on while its person is elsewhere: the shelf says how far it i
   const opened = page.waitForEvent('websocket');
   await wizard.askFor(title);
   const socket = await opened;
-  await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+  await expect(wizard.thinking).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Home' }).click();
   await expect(card).toContainText('The picture for page 1 is being painted.');
@@ -50,7 +50,7 @@ test('a story goes on while its person is elsewhere: the shelf says how far it i
   await test.step('the card leads back, and the page shows the run', async () => {
     await card.getByRole('link', { name: 'Watch it being made' }).click();
     await wizard.expectState('CREATING');
-    await expect(wizard.question).toHaveText('Your story is being made.');
+    await expect(wizard.question).toHaveText('Page 1 of 8');
   });
   await test.step('a story is read meanwhile', async () => {
     await page.getByRole('button', { name: 'Home' }).click();
@@ -84,7 +84,7 @@ test('after a reload, and in a tab that is opened after another was closed, the 
   await service.hook.configure({ pace: 0, frames: 1 });
   await wizard.open('dark-tales');
   await wizard.askFor(title);
-  await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+  await expect(wizard.thinking).toBeVisible();
   await page.reload();
   await expect(wizard.question).toHaveText('Still being made');
   await expect(wizard.wizard.getByText(`“${title}” is still being made.`)).toBeVisible();
@@ -125,7 +125,7 @@ test('a network that is lost does not end the story: it is made once, and the pa
   await service.hook.heal();
   await expect(wizard.question).toHaveText('Still being made', { timeout: 15_000 });
   await service.hook.configure({ frames: 'all' });
-  await expect(page.getByText(`Your story “${title}” is ready.`)).toBeVisible({ timeout: 15_000 });
+  await wizard.readNewStory(title);
   expect((await wizard.titlesOnTheShelf()).filter((each) => each === title)).toHaveLength(1);
 });
 
@@ -153,7 +153,7 @@ test('a story that waits says its place; Cancel closes the stream as cancelled, 
   await test.step('Cancel stops a started run, too', async () => {
     await service.hook.configure({ frames: 3 });
     await wizard.button('create').click();
-    await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+    await expect(wizard.thinking).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await wizard.expectState('IDLE');
@@ -179,7 +179,7 @@ test.describe('in German', () => {
     await service.hook.configure({ pace: 0, frames: 1 });
     await wizard.open();
     await wizard.askFor('Der Bär [error]');
-    await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+    await expect(wizard.thinking).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Startseite' }).click();
     const card = page
@@ -216,7 +216,7 @@ test.describe('in a kiosk', () => {
     await wizard.title.fill('The snail of the museum');
     await wizard.next();
     await wizard.button('create').click();
-    await expect(wizard.overlay.locator('.thinking')).toBeVisible();
+    await expect(wizard.thinking).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();

@@ -29,13 +29,10 @@ test('each area, the first by keyboard alone: from the first step to the new sto
       // The areas share one wizard: it is used by keyboard in one of them.
       if (area === 'story') {
         await wizard.askByKeyboard(title);
-        await wizard.expectNewStory(title);
-        await wizard.tabTo(wizard.newStory);
-        await keyboard.press('Enter');
       } else {
         await wizard.askFor(title);
-        await wizard.readNewStory(title);
       }
+      await wizard.readNewStory(title);
       await reader.expectState('FIRST_SLIDE_PAUSED', 0);
       const [id = ''] = /\d+$/.exec(page.url()) ?? [];
       expect(page.url()).toBe(`${service.origin}/?${area}#/story/read/${id}`);
@@ -85,7 +82,7 @@ test.describe('where stories are really made', () => {
     // The app waits five minutes, and a slow machine may draw and speak for longer.
     await fastForwardAndStop(page, 60_000);
     await wizard.button('create').click();
-    await expect(page).toHaveURL(/#\/$/, { timeout: 600_000 });
+    await expect(page).toHaveURL(/#\/story\/read\/\d+$/, { timeout: 600_000 });
     await page.clock.resume();
     await wizard.readNewStory(title);
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
@@ -105,7 +102,7 @@ test.describe('where stories are really made', () => {
 test.describe('step by step', () => {
   test.use({ installsWorker: false });
 
-  test('the wait shows a message first, then the thinking animation with real progress, and can be closed', async ({
+  test('the wait shows a message first, which can be closed, then the pages as they are painted, with real progress', async ({
     wizard,
     reader,
     page,
@@ -117,31 +114,31 @@ test.describe('step by step', () => {
     await wizard.open();
     await wizard.askFor('A slow snail');
     await expect(wizard.overlay.getByText('It’ll be ready in a few minutes.')).toBeVisible();
-    await expect(wizard.overlay.locator('.thinking')).toHaveCount(0);
+    await page.mouse.click(5, 400);
+    await expect(wizard.overlay).toHaveCount(0);
+    await wizard.expectState('CREATING');
+    await expect(wizard.question).toBeFocused();
     await expectDraft(page, '"run wizard STORY"');
     await page.reload();
     await wizard.expectKept('A slow snail');
 
     await service.hook.configure({ silent: false, pace: 0, frames: 3 });
     await wizard.button('create').click();
-    const thinking = wizard.overlay.locator('.thinking');
-    await expect(thinking).toBeVisible();
-    expect(await thinking.locator('span').count()).toBe(6);
-    await expect(wizard.overlay.getByText('The picture for page 1 is being painted.')).toBeVisible();
-    await expect(wizard.overlay.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
-    // With reduced motion the characters stand still.
-    const before = await thinking.textContent();
-    await service.hook.configure({ frames: 1 });
-    await expect(wizard.overlay.getByText('The picture for page 2 is being painted.')).toBeVisible();
-    expect(await thinking.textContent()).toBe(before);
-    expect(await violationsAtRest(page)).toEqual([]);
-
-    await page.mouse.click(5, 400);
     await expect(wizard.overlay).toHaveCount(0);
-    await wizard.expectState('CREATING');
-    await expect(wizard.question).toBeFocused();
-    await page.getByRole('button', { name: 'Watch it being made' }).click();
-    await expect(wizard.overlay).toBeVisible();
+    expect(await wizard.thinking.locator('span').count()).toBe(6);
+    await expect(page.getByRole('heading', { name: 'A slow snail' })).toBeVisible();
+    await expect(wizard.question).toHaveText('Page 1 of 8');
+    await expect(wizard.wizard.getByText('The picture for page 1 is being painted.')).toBeAttached();
+    await expect(wizard.wizard.getByRole('progressbar', { name: 'Progress' })).toBeAttached();
+    // With reduced motion the characters stand still.
+    const before = await wizard.thinking.textContent();
+    await service.hook.configure({ frames: 1 });
+    await expect(wizard.question).toHaveText('Page 2 of 8');
+    expect(await wizard.thinking.textContent()).toBe(before);
+    const painted = page.getByRole('list', { name: 'Page 2 of 8' }).locator('img');
+    await expect(painted).toHaveCount(2);
+    await expect(painted.first()).toHaveJSProperty('complete', true);
+    expect(await violationsAtRest(page)).toEqual([]);
   });
 
   test.describe('in German', () => {

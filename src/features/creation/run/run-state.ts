@@ -7,7 +7,16 @@ import type { LanguageTag } from '../../../contract/languages';
 /** A picture that arrived before the result. `imageUrl` comes from the service unchecked: the component that shows it checks it. */
 export interface MadePicture {
   readonly imageUrl: string;
+  /** In a story the text of its page. */
   readonly description: string;
+  /** The page that its message names; undefined for a cover. */
+  readonly page?: number | undefined;
+}
+
+/** Returns the page that a message of the service names, and of how many; undefined when it names none. */
+export function pageIn(message: string): { readonly page: number; readonly pages: number } | undefined {
+  const [, page, pages] = (/(\d{1,3}) of (\d{1,3})/.exec(message) ?? []).map(Number);
+  return page === undefined || pages === undefined || page < 1 || page > pages ? undefined : { page, pages };
 }
 
 /** Names the thing that is made, for those who show the run elsewhere. */

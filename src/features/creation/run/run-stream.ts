@@ -5,7 +5,7 @@ import * as limits from '../../../contract/limits';
 import { NetworkError, NotSignedInError } from '../../../contract/service/errors';
 import type { PersonUpload, UploadedPerson } from '../../../contract/service/bodies';
 import type { OpenCreationStream, StreamEvent } from '../../../platform/http/creation-stream';
-import type { RunAction } from './run-state';
+import { pageIn, type RunAction } from './run-state';
 
 export interface StreamDeps {
   readonly clock: MonotonicClock;
@@ -220,7 +220,8 @@ function progressOf(
   at: number,
 ): RunAction {
   if (data?.type === 'queue') return { type: 'alive', at, place: data.place };
-  const picture = data ? { imageUrl: data.imageUrl, description: data.description } : undefined;
+  const page = pageIn(message)?.page;
+  const picture = data ? { imageUrl: data.imageUrl, description: data.description, page } : undefined;
   return { type: 'progress', at, message, picture };
 }
 

@@ -11,14 +11,14 @@ import type { SampleTitles } from '../../../platform/i18n/texts';
 import { Button, IconButton } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/drawings/Guide';
 import { useFocusOnStep } from '../../../ui/move-focus';
-import { FollowedRun } from '../run-parts';
-import { isFailed, isFollowed, type Creating, type RunState } from '../run/run-state';
+import { FollowedRun, hasStarted } from '../run-parts';
+import { isFailed, isFollowed, type RunState } from '../run/run-state';
 import { useCreation, type CreationDeps } from '../use-creation';
+import { StoryWait } from './StoryWait';
 import { StepForm } from './steps/StepForm';
 import { StepProgress } from './steps/StepProgress';
 import {
   type AnimationProps,
-  ProgressLine,
   type ReceivedMessage,
   receivedMessages,
   WaitingOverlay,
@@ -47,6 +47,8 @@ export interface WizardDeps extends CreationDeps {
   readonly loadTitles: (language: InterfaceLanguage) => Promise<SampleTitles>;
   /** Returns a number from 0 to below 1. */
   readonly random: () => number;
+  /** Returns the address of a picture that the service names; undefined where it must not be loaded. */
+  readonly pictureUrlOf: (imageUrl: string) => string | undefined;
   /** Whether the person prefers less motion. */
   readonly reducedMotion: Readable<boolean>;
 }
@@ -105,7 +107,9 @@ export function Wizard(props: WizardProps) {
     wizard.submit();
   };
   const view = viewOf(wizard);
-  const creating = `creating ${overlay.isOpen}`;
+  // Once the service has begun there is something to watch.
+  const isOverlaid = overlay.isOpen && state.name === 'CREATING' && !hasStarted(state.messages);
+  const creating = `creating ${isOverlaid}`;
   const focusSteps = { loading: undefined, followed: view, outcome: view, form: wizard.form.step, creating };
   const main = useFocusOnStep<HTMLElement>(focusSteps[view], { fromTop: true });
   const animation = {
@@ -121,13 +125,14 @@ export function Wizard(props: WizardProps) {
       {background}
       <header className="wizard-bar">
         <IconButton icon="home" label={t('app.home')} onClick={onHome} />
-        <h1 className={view === 'form' ? 'visually-hidden' : undefined}>{heading}</h1>
+        <BarTitle view={view} heading={heading} state={state} />
         {view === 'form' && <StepProgress at={steps.indexOf(wizard.form.step)} count={steps.length} />}
-        {tools}
+        {/* A title needs their space, and the story keeps its language. */}
+        {view !== 'creating' && tools}
       </header>
-      <View {...{ view, wizard, deps, animation, submit, onHome, policy }} onShow={overlay.show} />
-      {view === 'creating' && state.name === 'CREATING' && overlay.isOpen && (
-        <WaitingOverlay run={state} message={overlay.message} onClose={overlay.close} {...animation} />
+      <View {...{ view, wizard, deps, animation, submit, onHome, policy }} />
+      {view === 'creating' && isOverlaid && (
+        <WaitingOverlay run={state} message={overlay.message} onClose={overlay.close} />
       )}
     </main>
   );
@@ -182,11 +187,9 @@ interface ViewProps {
   readonly submit: () => void;
   readonly onHome: () => void;
   readonly policy: WizardPolicy;
-  /** Opens the waiting overlay again. */
-  readonly onShow: () => void;
 }
 
-function View({ view, wizard, deps, animation, submit, onHome, policy, onShow }: ViewProps) {
+function View({ view, wizard, deps, animation, submit, onHome, policy }: ViewProps) {
   const { t } = useTexts();
   const { form, state, isOffline, restart } = wizard;
   const toReview = (): void => restart('review');
@@ -217,7 +220,13 @@ function View({ view, wizard, deps, animation, submit, onHome, policy, onShow }:
     }
     case 'creating':
       return state.name === 'CREATING' ? (
-        <WizardProgress run={state} onShow={onShow} onCancel={policy.canCancel ? toReview : undefined} />
+        <StoryWait
+          run={state}
+          form={form}
+          animation={animation}
+          pictureUrlOf={deps.pictureUrlOf}
+          ways={policy.canCancel ? { onCancel: toReview, onHome } : undefined}
+        />
       ) : null;
     case 'form':
       return (
@@ -235,26 +244,20 @@ function View({ view, wizard, deps, animation, submit, onHome, policy, onShow }:
   }
 }
 
-interface WizardProgressProps {
-  readonly run: Creating;
-  readonly onShow: () => void;
-  readonly onCancel: (() => void) | undefined;
+interface BarTitleProps extends Pick<ViewProps, 'view'> {
+  readonly heading: string;
+  readonly state: RunState;
 }
 
-/** Stands behind the overlay and says the same once that is closed. */
-function WizardProgress({ run, onShow, onCancel }: WizardProgressProps) {
-  const { t } = useTexts();
+/** The title of the page. Beside a question it would be said twice; while a story is made, it is the story's. */
+function BarTitle({ view, heading, state }: BarTitleProps) {
+  if (view !== 'creating' || state.name !== 'CREATING')
+    return <h1 className={view === 'form' ? 'visually-hidden' : undefined}>{heading}</h1>;
+  const { title, language } = state.subject;
   return (
-    <SpeechBubble mood="thinking">
-      <h2 tabIndex={-1} data-takes-focus>
-        {t('creation.waiting.underWay')}
-      </h2>
-      <ProgressLine run={run} />
-      <div className="wizard-buttons">
-        <Button onClick={onShow}>{t('creation.waiting.show')}</Button>
-        {onCancel && <Button onClick={onCancel}>{t('creation.waiting.cancel')}</Button>}
-      </div>
-    </SpeechBubble>
+    <h1 lang={language} dir="auto">
+      {title}
+    </h1>
   );
 }
 
@@ -277,7 +280,6 @@ function useOverlay(random: () => number) {
       setMessage(receivedMessages[Math.floor(random() * receivedMessages.length)] ?? 'one');
       setOpen(true);
     },
-    show: () => setOpen(true),
     close: useCallback(() => setOpen(false), []),
   };
 }

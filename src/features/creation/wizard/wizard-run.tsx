@@ -1,22 +1,12 @@
-// The overlay after submitting (spec screens §10): first a message that the idea has arrived, then how the story is made.
+// The overlay after submitting, the characters of the wait, and how a run has failed (spec screens §10).
 import { useEffect, useState } from 'react';
 import type { MonotonicClock } from '../../../base/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
-import { formatDuration } from '../../../ui/format-duration';
 import { Guide, SpeechBubble } from '../../../ui/drawings/Guide';
 import { noStoryCategory } from '../../../contract/creation/stream-frames';
 import { Button } from '../../../ui/Button';
-import {
-  arrivalHintOf,
-  errorHintOf,
-  hasStarted,
-  progressOf,
-  reasonsOf,
-  ServiceMessage,
-  SpecifiedText,
-  storyStageTextOf,
-} from '../run-parts';
+import { arrivalHintOf, errorHintOf, reasonsOf, ServiceMessage, SpecifiedText } from '../run-parts';
 import type { Creating, FailedRun } from '../run/run-state';
 import type { Step, WizardWorld } from './wizard-form';
 
@@ -35,62 +25,28 @@ export const receivedMessages = [
 ] as const;
 export type ReceivedMessage = (typeof receivedMessages)[number];
 
-interface WaitingOverlayProps extends AnimationProps {
+interface WaitingOverlayProps {
   readonly run: Creating;
   readonly message: ReceivedMessage;
   /** Closes the overlay; the run goes on. */
   readonly onClose: () => void;
 }
 
-export function WaitingOverlay({ run, message, onClose, ...animation }: WaitingOverlayProps) {
+/** Says that the idea has arrived, until the service begins. */
+export function WaitingOverlay({ run, message, onClose }: WaitingOverlayProps) {
   const { t } = useTexts();
-  const isStarted = hasStarted(run.messages);
   return (
     <Dialog title={t('creation.waiting.title')} closeLabel={t('app.close')} onClose={onClose}>
       <div className="waiting">
-        <Guide mood={isStarted ? 'thinking' : 'happy'} />
-        {isStarted ? (
-          <>
-            <ThinkingAnimation {...animation} />
-            <ProgressLine run={run} />
-          </>
-        ) : (
-          <output>
-            {run.place === undefined
-              ? t(`creation.waiting.received.${message}`)
-              : t('creation.waiting.place', { place: run.place })}
-          </output>
-        )}
+        <Guide mood="happy" />
+        <output>
+          {run.place === undefined
+            ? t(`creation.waiting.received.${message}`)
+            : t('creation.waiting.place', { place: run.place })}
+        </output>
         <p className="wizard-hint">{t('creation.waiting.soon')}</p>
       </div>
     </Dialog>
-  );
-}
-
-interface ProgressLineProps {
-  readonly run: Creating;
-}
-
-/** Shows the stage, the progress and the elapsed time of a run. Screen readers announce only the stage. */
-export function ProgressLine({ run }: ProgressLineProps) {
-  const { t } = useTexts();
-  const progress = progressOf(run.messages);
-  return (
-    <div className="waiting-progress">
-      <output>
-        {run.place === undefined
-          ? t(`creation.waiting.stages.${storyStageTextOf(progress)}`, { page: progress.page })
-          : t('creation.waiting.place', { place: run.place })}
-      </output>
-      <progress
-        aria-label={t('creation.waiting.progress')}
-        max={100}
-        value={Math.round(progress.share * 100)}
-      />
-      <p className="wizard-hint">
-        {t('creation.waiting.elapsed', { time: formatDuration(run.elapsed / 1000) })}
-      </p>
-    </div>
   );
 }
 
@@ -147,6 +103,10 @@ const sets: Readonly<Record<WizardWorld, readonly string[]>> = {
     (character) => character + plain,
   ),
 };
+
+/** Returns the world whose characters a child sees: below age 6 there are no skulls and coffins. */
+export const charactersFor = (world: WizardWorld, age: number): WizardWorld =>
+  world === 'dark-tale' && age < 6 ? 'wood' : world;
 
 /** Returns as many random characters of the world as the animation shows. `random` returns numbers from 0 to below 1. */
 export function thinkingCharacters(world: WizardWorld, random: () => number): readonly string[] {

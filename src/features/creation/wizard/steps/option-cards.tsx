@@ -60,7 +60,7 @@ export function OptionCards<Value extends string | number>({
 }
 
 /** Returns a style that sets custom properties, which React's type does not know. */
-const variables = (values: Readonly<Record<string, number>>): CSSProperties =>
+export const variables = (values: Readonly<Record<string, number>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 
 /** Returns the age from which a group is. */
