@@ -3,6 +3,7 @@
 //   npm run press -- SLUG            one story, by its file in stories/; `fixture` for the tiny one, `film` for the
 //                                    film of the tests.
 //   npm run press -- styles          the pictures by which the wizard shows its styles.
+//   npm run press -- questions       the wizard's questions, spoken by the robot.
 //   npm run press -- --check         inspects the committed library; needs no engine.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +15,7 @@ import { writeJson } from './library-files';
 import { pressFilm } from './press-film';
 import { pressFixture } from './press-fixture';
 import { pressStory } from './press-story';
+import { pressQuestions } from './press-questions';
 import { pressStylePictures } from './press-style-pictures';
 import { fixtureStories } from './fixture-story';
 import type { Story } from './story';
@@ -24,6 +26,7 @@ const here = (...names: readonly string[]) => path.join(import.meta.dirname, ...
 const samples = here('../../service/library/samples');
 const fixtures = here('../../service/library/fixtures');
 const stylePictures = here('../../../src/features/creation/wizard/steps/style-pictures');
+const questions = here('../../../src/features/creation/wizard/steps/questions');
 
 /** Thrown for a slug without a story. */
 class UnknownStoryError extends Error {
@@ -43,6 +46,7 @@ function chosen(slug: string | undefined): readonly Story[] {
 
 async function press(slug: string | undefined): Promise<void> {
   if (slug === 'film') return pressFilm();
+  if (slug === 'questions') return pressQuestions(questions, console.log);
   if (slug === 'styles') return pressStylePictures(stylePictures, console.log);
   if (slug === undefined || slug === 'fixture') {
     for (const story of fixtureStories) await pressFixture(fixtures, story);

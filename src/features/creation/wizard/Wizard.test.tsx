@@ -57,6 +57,7 @@ async function send(
     hasNetwork: () => hasNetwork,
     loadTitles: async () => sampleTitles,
     random: () => 0,
+    speak: () => () => undefined,
     pictureUrlOf: (imageUrl: string) => imageUrl,
     reducedMotion: { get: () => true, subscribe: () => () => undefined },
   };

@@ -15,6 +15,7 @@ import { FollowedRun, hasStarted } from '../run-parts';
 import { isFailed, isFollowed, type RunState } from '../run/run-state';
 import { useCreation, type CreationDeps } from '../use-creation';
 import { StoryWait } from './StoryWait';
+import type { Speak } from './steps/QuestionEar';
 import { StepForm } from './steps/StepForm';
 import { StepProgress } from './steps/StepProgress';
 import {
@@ -47,6 +48,7 @@ export interface WizardDeps extends CreationDeps {
   readonly loadTitles: (language: InterfaceLanguage) => Promise<SampleTitles>;
   /** Returns a number from 0 to below 1. */
   readonly random: () => number;
+  readonly speak: Speak;
   /** Returns the address of a picture that the service names; undefined where it must not be loaded. */
   readonly pictureUrlOf: (imageUrl: string) => string | undefined;
   /** Whether the person prefers less motion. */
@@ -236,6 +238,7 @@ function View({ view, wizard, deps, animation, submit, onHome, policy }: ViewPro
           options={wizard.options}
           loadTitles={deps.loadTitles}
           animation={animation}
+          speak={deps.speak}
           isOffline={isOffline}
           keepsDraft={policy.keepsDraft}
           onSubmit={submit}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wizardOptions } from '../../../../contract/creation/form-options';
@@ -22,6 +22,15 @@ const animation = {
 } as const;
 const loadTitles = async () => sampleTitles;
 
+/** The recordings that were asked for, and how the last one ends. */
+const spoken: string[] = [];
+let endRecording = (): void => undefined;
+const speak = (url: string, onEnd: () => void) => {
+  spoken.push(url);
+  endRecording = onEnd;
+  return () => void spoken.push('stopped');
+};
+
 /** Shows the form of a kiosk, which submits its last step at once, at the given step. */
 function showStep(step: Step) {
   const onSubmit = vi.fn<() => void>();
@@ -34,6 +43,7 @@ function showStep(step: Step) {
         options={options}
         loadTitles={loadTitles}
         animation={animation}
+        speak={speak}
         isOffline={false}
         keepsDraft={false}
         onSubmit={onSubmit}
@@ -63,6 +73,20 @@ test('a double tap on Next does not send a form that was not reviewed', () => {
   expect(onSubmit).not.toHaveBeenCalled();
   tapAt(button(), 2000);
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('the robot says the question when its ear is pressed, until it ends or the next step comes', () => {
+  const { click } = showStep('target-group');
+  const ear = () => screen.getByRole('button', { name: 'Hear the question' });
+  fireEvent.click(ear());
+  expect(ear().getAttribute('aria-pressed')).toBe('true');
+  expect(spoken).toEqual([expect.stringContaining('en-target-group')]);
+  act(() => endRecording());
+  expect(ear().getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(ear());
+  click(0);
+  expect(ear().getAttribute('aria-pressed')).toBe('false');
+  expect(spoken.at(-1)).toBe('stopped');
 });
 
 test('a key or a screen reader may press Next as soon as it likes', () => {

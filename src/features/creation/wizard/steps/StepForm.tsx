@@ -14,6 +14,7 @@ import { missingIn, steps, titlesOf, type WizardAction, type WizardForm } from '
 import type { AnimationProps } from '../wizard-run';
 import { HeroFields } from './hero/HeroFields';
 import { ageOf, AgePicture, childPoses, OptionCards, PagesPicture, StylePicture } from './option-cards';
+import { QuestionEar, type Speak } from './QuestionEar';
 import { ReviewStep } from './ReviewStep';
 import { TitleStep } from './TitleStep';
 import './steps.css';
@@ -24,6 +25,7 @@ interface StepFormProps {
   readonly options: WizardOptions;
   readonly loadTitles: (language: InterfaceLanguage) => Promise<SampleTitles>;
   readonly animation: AnimationProps;
+  readonly speak: Speak;
   /** Whether the last submit found no network. */
   readonly isOffline: boolean;
   /** Whether the device keeps the entries. */
@@ -32,7 +34,7 @@ interface StepFormProps {
 }
 
 export function StepForm(props: StepFormProps) {
-  const { form, dispatch, options, isOffline, keepsDraft, onSubmit } = props;
+  const { form, dispatch, options, speak, isOffline, keepsDraft, onSubmit } = props;
   const { t } = useTexts();
   const isLast = form.step === 'review';
   const missing = missingIn(form, options);
@@ -54,6 +56,7 @@ export function StepForm(props: StepFormProps) {
         <h2 tabIndex={-1} data-takes-focus>
           {t(`creation.questions.${form.step}`)}
         </h2>
+        <QuestionEar key={form.step} step={form.step} speak={speak} />
       </SpeechBubble>
       <div className="wizard-answers" data-step={form.step} key={form.step}>
         <StepFields {...props} />
