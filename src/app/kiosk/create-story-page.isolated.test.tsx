@@ -37,7 +37,8 @@ afterEach(cleanup);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a story that is finished takes the focus, and is known as this visitor’s own', async () => {
+/** Fills the wizard in and sends it; returns the stream of its run. */
+async function askForStory() {
   const { run, stream } = runCreation();
   world.creation = { run, draft: noDraft, report: () => undefined };
   const kiosk = fakeKiosk();
@@ -53,9 +54,27 @@ test('a story that is finished takes the focus, and is known as this visitor’s
   press('Create story');
   await act(tokenRead);
   act(() => stream().open());
+  return { kiosk, stream };
+}
+
+test('a story that is finished takes the focus, and is known as this visitor’s own', async () => {
+  const { kiosk, stream } = await askForStory();
   act(() => stream().frame({ type: 'created-presentation', url: '', id: '8' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your story is ready' }));
   expect(screen.getByText('The lamp that was afraid')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Read' }).getAttribute('href')).toBe('#/dark-tales/read/8');
   expect(kiosk.made.get('8')).toBe('story');
+});
+
+test('a run that fails while the visitor is asked whether to stop it answers the question, and says so first', async () => {
+  const { stream } = await askForStory();
+  act(() => stream().frame({ type: 'progress', message: 'Started generation' }));
+  const home = screen.getByRole('button', { name: 'Home' });
+  // As a browser does, and jsdom does not.
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => home.focus());
+  fireEvent.click(home);
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  act(() => stream().frame({ type: 'error', message: 'out of paint' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
 });

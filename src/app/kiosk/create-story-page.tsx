@@ -37,6 +37,8 @@ export function CreateStoryPage() {
   const [isCreating, setCreating] = useState(false);
   useHoldWhile(isCreating || made !== undefined);
   const [isAsking, setAsking] = useState(false);
+  // The end of a run closes the question, which held the focus while the wizard wanted to move it.
+  const wizard = useFocusOnStep<HTMLDivElement>(isCreating ? 'making' : 'over');
   const onCreatingChange = useCallback(
     (isRunning: boolean) => {
       pageBusy.set(isRunning);
@@ -56,7 +58,7 @@ export function CreateStoryPage() {
       </KioskFrame>
     );
   return (
-    <>
+    <div ref={wizard}>
       <Wizard
         kind={kind}
         policy={kioskWizard}
@@ -72,7 +74,7 @@ export function CreateStoryPage() {
         }}
       />
       {isAsking && <LossWarning of="story" onCancel={() => setAsking(false)} onConfirm={leave} />}
-    </>
+    </div>
   );
 }
 
