@@ -19,7 +19,8 @@ test('a story stands with a mark on the shelf of its device, after a reload and 
   await service.hook.configure({ pace: 0 });
   await wizard.open();
   await wizard.askFor(title);
-  await wizard.readNewStory(title);
+  await reader.waitUntilPlayable();
+  await page.goBack();
   await expect(story).toContainText('Only on this device');
   expect(await violationsAtRest(page)).toEqual([]);
 
