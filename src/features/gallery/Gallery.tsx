@@ -99,7 +99,7 @@ export function Gallery(props: GalleryProps) {
         />
         {props.newStoryHref !== undefined && (
           <a className="button gallery-make" href={props.newStoryHref}>
-            {t('app.makeStory')}
+            {t('app.newStory')}
           </a>
         )}
       </div>

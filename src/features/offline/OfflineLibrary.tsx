@@ -88,7 +88,12 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
         <h1 id="library-title" ref={heading} tabIndex={-1}>
           {t('app.pages.offline')}
         </h1>
-        {removal.rows.length > 0 && <p>{t('offline.library.intro')}</p>}
+        {removal.rows.length > 0 && (
+          <div className="library-case">
+            <Suitcase />
+            <p>{t('offline.library.intro')}</p>
+          </div>
+        )}
         {props.queueLine}
         <output className="visually-hidden">
           {/* By its stories, since the same text may come twice. */}
