@@ -66,6 +66,7 @@ test('the painted pages stand on the board, and the current one is marked', () =
 
 test.each([
   ['It rained. “Oh!” said Ida… And then', ['It rained.', '“Oh!” said Ida…', 'And then']],
+  [`${'long '.repeat(13)}end.`, ['long '.repeat(12).trim(), 'long end.']],
   ['', []],
 ])('the sentences of %j', (text, sentences) => {
   expect(sentencesIn(text)).toEqual(sentences);

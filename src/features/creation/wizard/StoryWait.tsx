@@ -146,9 +146,14 @@ function Written({ text, lang, clock, prefersReducedMotion }: WrittenProps) {
 /** Milliseconds for each letter, about as fast as it is spoken, and between two sentences. */
 const writing = { letter: 60, pause: 900 } as const;
 
-/** Returns the sentences of a text, each with its closing quotation marks. After “Oh!” a sentence may go on in lower case. */
+/**
+ * Returns the sentences of a text, each with its closing quotation marks, and a long one in parts that fit on the sheet. After “Oh!” a
+ * sentence may go on in lower case.
+ */
 export const sentencesIn = (text: string): readonly string[] =>
-  (text.match(/.+?(?:[.!?…]["”“’»«)]*(?=\s+[^\p{Ll}\s]|\s*$)|$)/gsu) ?? []).map((one) => one.trim());
+  (text.match(/.+?(?:[.!?…]["”“’»«)]*(?=\s+[^\p{Ll}\s]|\s*$)|$)/gsu) ?? [])
+    .flatMap((sentence) => sentence.trim().match(/.{1,60}(?=\s|$)|\S+/gs) ?? [])
+    .map((part) => part.trim());
 
 function Pencil() {
   return (
