@@ -20,7 +20,11 @@ const world = vi.hoisted(() => ({
   answerDevices: (_available: AvailableDevices): void => undefined,
 }));
 vi.mock('../providers', () => ({
-  useApp: () => ({ deployment: { variant: 'museum' }, reachability: createWritable(true) }),
+  useApp: () => ({
+    deployment: { variant: 'museum' },
+    launch: { onScreenKeyboard: false },
+    reachability: createWritable(true),
+  }),
 }));
 vi.mock('../creation/app-runs', () => ({ useKioskCreation: () => world.creation }));
 vi.mock('../../platform/browser/person-media/media-device', () => ({
@@ -88,7 +92,7 @@ test('a presentation that is finished is known as this visitor’s own', async (
   expect(stream().sent).toMatchObject([{ title: 'Why bees dance', pageCount: 5, email: '' }]);
   act(() => stream().open());
   act(() => stream().frame({ type: 'created-presentation', url: '', id: '8' }));
-  expect(heading()).toBe('Your presentation is ready');
+  expect(heading()).toBe('Your presentation is ready.');
   expect(screen.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('#/view/8');
   expect(kiosk.made.get('8')).toBe('presentation');
 });

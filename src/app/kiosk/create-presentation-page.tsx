@@ -53,7 +53,7 @@ const bothDevices = { camera: true, microphone: true };
 export function CreatePresentationPage() {
   const app = useApp();
   const { language } = useTexts();
-  const { replacePage } = useKiosk();
+  const { replacePage, loadCover } = useKiosk();
   const { run } = useKioskCreation();
   const state = useReadable(run);
   const isReachable = useReadable(app.reachability);
@@ -76,6 +76,7 @@ export function CreatePresentationPage() {
       run={statusOf(state)}
       recordable={recordable}
       isReachable={isReachable}
+      hasKeyboard={app.launch.onScreenKeyboard}
       onSend={onSend}
       onRestart={run.restart}
       onHoldingChange={setHolding}
@@ -83,6 +84,7 @@ export function CreatePresentationPage() {
       renderRecording={renderRecording}
       homeHref={homeHref}
       watchHrefOf={viewHrefOf}
+      loadCover={loadCover}
       random={Math.random}
       prefersReducedMotion={prefersReducedMotion}
     />

@@ -53,7 +53,13 @@ export function CreateStoryPage() {
     return (
       <KioskFrame>
         <div className="creation" ref={root}>
-          <Ready what="story" topic={made.title} watchHref={readHrefOf(area, made.id)} id={made.id} />
+          <Ready
+            what="story"
+            topic={made.title}
+            watchHref={readHrefOf(area, made.id)}
+            id={made.id}
+            loadCover={kiosk.loadCover}
+          />
         </div>
       </KioskFrame>
     );

@@ -9,7 +9,7 @@ import {
 import { createBusy, startIdleMachine, type IdleMachine } from '../../features/kiosk/idle/idle-machine';
 import type { Kiosk } from '../../features/kiosk/kiosk-context';
 import { createEarlyPreview } from '../../features/kiosk/overview/Overview';
-import { createPreviews } from '../../features/kiosk/overview/previews';
+import { createPreviews, previewOf } from '../../features/kiosk/overview/previews';
 import {
   createMade,
   followRemote,
@@ -98,6 +98,8 @@ export async function openKiosk(app: AppContext) {
     busy: busyHere,
     forgettables,
     previews: previewsOf(app),
+    loadCover: async (id) =>
+      previewOf(id, await readPresentationIndex(app.api, id, systemClock), sourceOf(app)).coverUrl,
     made,
     preloadScreens() {
       preloadScreens(split?.link.role, app.launch.mode);
@@ -171,12 +173,17 @@ function rememberAttract({ state }: IdleMachine, mark: Mark): void {
   state.subscribe(note);
 }
 
-function previewsOf({ api, deployment, launch }: AppContext) {
+const sourceOf = ({ deployment }: AppContext) => ({
+  appOrigin: location.origin,
+  mediaOrigins: deployment.mediaOrigins,
+});
+
+function previewsOf(app: AppContext) {
+  const { api, launch } = app;
   return createPreviews({
     ids: themes[launch.theme].previews,
     loadIndex: (id) => readPresentationIndex(api, id, systemClock),
-    appOrigin: location.origin,
-    mediaOrigins: deployment.mediaOrigins,
+    ...sourceOf(app),
     report,
   });
 }

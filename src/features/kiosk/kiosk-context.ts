@@ -18,6 +18,8 @@ export interface Kiosk {
   /** The parts that forget a visitor who has left. A part that holds data of a visitor adds itself. */
   readonly forgettables: Pick<Forgettables, 'add'>;
   readonly previews: Previews;
+  /** Resolves with the address of a presentation’s cover; undefined without one. */
+  readonly loadCover: (id: string) => Promise<string | undefined>;
   /** What this visitor has made, by its id; at both screens of a split kiosk. */
   readonly made: Made;
   /** Loads the code of the screens that visitors open from the overview, so that a touch need not wait for it. */

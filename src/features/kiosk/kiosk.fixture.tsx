@@ -14,6 +14,7 @@ export function fakeKiosk(changes: Partial<Kiosk> = {}): Kiosk {
     busy: createBusy(),
     forgettables: { add: () => nothing },
     previews: { ...createWritable<readonly PreviewCell[]>([]), load: nothing },
+    loadCover: async () => undefined,
     made: createMade(undefined),
     preloadScreens: nothing,
     earlyPreview: { show: nothing, whenStarted: async () => undefined },

@@ -227,22 +227,22 @@ test.describe('without the worker, which saves the previews', () => {
     kiosk,
     page,
   }) => {
-    await kiosk.open('?osk=1');
-    await page.getByRole('link', { name: 'Make your own' }).tap();
-    const topic = page.getByLabel('Topic or title');
+    await kiosk.open('?osk=1', '#/sign-in');
+    await page.getByRole('button', { name: 'Sign in with password' }).tap();
+    const username = page.getByRole('textbox', { name: 'Username' });
     const keys = page.getByRole('region', { name: 'On-screen keyboard' });
     for (const viewport of [
       { width: 1920, height: 1080 },
       { width: 1080, height: 1920 },
     ]) {
       await page.setViewportSize(viewport);
-      await topic.fill('');
-      await topic.tap();
+      await username.fill('');
+      await username.tap();
       await keys.getByRole('button', { name: 'b', exact: true }).tap();
       // A browser clicks the element that is under the finger at the end of a touch.
       await keys.getByRole('button', { name: 'Hide keyboard' }).tap();
       await expect(keys).toHaveCount(0);
-      await expect(topic).toHaveValue(/^b$/i);
+      await expect(username).toHaveValue(/^b$/i);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });

@@ -131,7 +131,7 @@ testWithQuestion(
 
     // Leaving asks first; nothing of the visitor is asked for again after that.
     await reader.choose('Home');
-    await button(page, 'Cancel').click();
+    await button(page, 'Stop').click();
     await expect(page.getByRole('region', { name: 'Presentations' })).toBeVisible();
   },
 );
@@ -185,7 +185,7 @@ test('every failure is said, and can be tried again, changed, or told to staff',
   }
   await send('A topic [quota]');
   await expect(page.getByText('Please tell a member of staff.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await page.getByRole('link', { name: 'Back to the start' }).last().click();
   await expect(page.getByRole('region', { name: 'Presentations' })).toBeVisible();
 });
 
@@ -299,7 +299,7 @@ test('without a camera the photo is left out, and without a microphone too all t
   await button(page, 'Discard').click();
   await expect(page.getByRole('radiogroup', { name: 'Tone' })).toBeVisible();
   await expect(mode).toHaveCount(0);
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Back to the start' }).click();
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();

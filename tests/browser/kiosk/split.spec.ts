@@ -109,7 +109,7 @@ test('a run at one screen is not lost by a touch of the other one', async ({ pag
   await expect(player).toBeVisible();
   await expect(making(remote)).toBeVisible();
   await remote.getByRole('button', { name: 'Cancel' }).click();
-  await remote.getByRole('link', { name: 'Cancel' }).click();
+  await remote.getByRole('link', { name: 'Back to the start' }).click();
   await expect(remote.getByRole('region', { name: 'Presentations' })).toBeVisible();
   await expect(player).toBeVisible();
 

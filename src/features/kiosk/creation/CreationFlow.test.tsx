@@ -37,6 +37,8 @@ function open({ prefersReducedMotion = false, recordable = both } = {}) {
         run={run}
         recordable={recordable}
         isReachable
+        hasKeyboard={false}
+        loadCover={async () => undefined}
         onSend={(_, media) => sent.push(media)}
         onRestart={() => restarts.push(run.name)}
         onHoldingChange={noteHold}

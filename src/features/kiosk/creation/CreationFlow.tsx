@@ -43,6 +43,8 @@ interface CreationFlowProps {
   readonly recordable: RecordableMedia;
   /** Whether the service can be reached. */
   readonly isReachable: boolean;
+  /** Whether keys are shown on the screen. */
+  readonly hasKeyboard: boolean;
   readonly onSend: (entered: CreationEntries, media: PersonMedia) => void;
   /** Cancels the running creation, or dismisses its failure. */
   readonly onRestart: () => void;
@@ -53,6 +55,8 @@ interface CreationFlowProps {
   readonly renderRecording: (props: RecordingSlotProps) => ReactNode;
   readonly homeHref: string;
   readonly watchHrefOf: (id: string) => string;
+  /** Resolves with the address of the cover of a presentation. Must be stable. */
+  readonly loadCover: (id: string) => Promise<string | undefined>;
   readonly random: () => number;
   readonly prefersReducedMotion: boolean;
 }
@@ -126,13 +130,13 @@ function LinksAway({ flow, renderQuestion }: LinksAwayProps) {
 
 interface StepsProps extends Pick<
   CreationFlowProps,
-  'recordable' | 'isReachable' | 'homeHref' | 'renderRecording'
+  'recordable' | 'isReachable' | 'hasKeyboard' | 'renderRecording'
 > {
   readonly state: FlowState;
   readonly dispatch: (action: Parameters<typeof flowReducer>[1]) => void;
 }
 
-function Steps({ state, dispatch, recordable, isReachable, homeHref, renderRecording }: StepsProps) {
+function Steps({ state, dispatch, recordable, isReachable, hasKeyboard, renderRecording }: StepsProps) {
   const { t } = useTexts();
   const { step, entered } = state;
   const onCancel = (): void => dispatch({ type: 'cancel' });
@@ -143,7 +147,7 @@ function Steps({ state, dispatch, recordable, isReachable, homeHref, renderRecor
         entered={entered}
         canRecord={recordable.picture || recordable.voice}
         isReachable={isReachable}
-        homeHref={homeHref}
+        hasKeyboard={hasKeyboard}
         onEnter={(changed) => dispatch({ type: 'enter', entered: changed })}
         onContinue={() => dispatch({ type: 'continue', recordable })}
       />
@@ -193,6 +197,7 @@ function Sent({
   onRestart,
   homeHref,
   watchHrefOf,
+  loadCover,
   random,
   prefersReducedMotion,
 }: SentProps) {
@@ -213,7 +218,15 @@ function Sent({
         />
       );
     case 'created':
-      return <Ready what="presentation" topic={entered.topic} watchHref={watchHrefOf(run.id)} id={run.id} />;
+      return (
+        <Ready
+          what="presentation"
+          topic={entered.topic}
+          watchHref={watchHrefOf(run.id)}
+          id={run.id}
+          loadCover={loadCover}
+        />
+      );
     case 'failed':
       return (
         <Failed

@@ -1,11 +1,14 @@
 // What a visitor sees once a presentation or story is sent (spec screens §12): the wait with its messages, and how it ended.
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { Cover } from '../../../ui/Cover';
+import { Icon } from '../../../ui/Icon';
 import { QrCode } from '../../../ui/QrCode';
 import { SpeechBubble, Guide } from '../../../ui/drawings/Guide';
 import type { MadeKind } from '../../../contract/split-messages';
-import { startLoad } from '../../../platform/browser/use-resource';
+import { onNetworkBack } from '../../../platform/browser/page-events';
+import { startLoad, useResource } from '../../../platform/browser/use-resource';
 import { loadTexts } from '../../../platform/i18n/interface-language';
 import type { WaitingMessages } from '../../../platform/i18n/texts';
 import * as limits from '../../../contract/limits';
@@ -18,22 +21,42 @@ interface ReadyProps {
   readonly topic: string;
   readonly id: string;
   readonly watchHref: string;
+  /** Must be stable. */
+  readonly loadCover: (id: string) => Promise<string | undefined>;
 }
 
-/** The finished presentation or story, and the code with which the visitor opens it at home. */
-export function Ready({ what, topic, id, watchHref }: ReadyProps) {
+/** The finished presentation or story as a book on a board, and the code with which the visitor opens it at home. */
+export function Ready({ what, topic, id, watchHref, loadCover }: ReadyProps) {
   const { t } = useTexts();
+  const load = useCallback(() => loadCover(id), [loadCover, id]);
+  const { resource } = useResource(load, { where: 'kiosk: cover' });
   return (
-    <section className="creation-form creation-ready" aria-labelledby="creation-ready">
+    <section className="creation-ready" aria-labelledby="creation-ready">
       <h1 id="creation-ready" tabIndex={-1} data-takes-focus>
         {t(`kiosk.creation.ready.titles.${what}`)}
       </h1>
-      <p className="creation-message">{topic}</p>
+      <div className="ready-board">
+        <Guide mood="happy" />
+        <div className="kiosk-book">
+          <span className="kiosk-book-cover">
+            {resource.name !== 'loading' && (
+              <Cover title={topic} url={resource.value} onNetworkBack={onNetworkBack} draggable={false} />
+            )}
+          </span>
+          <span className="kiosk-book-title" dir="auto">
+            {topic}
+          </span>
+        </div>
+      </div>
       <a className="button button-primary creation-watch" href={watchHref}>
+        <Icon name="play" />
         {t(`kiosk.creation.ready.open.${what}`)}
       </a>
-      <QrCode text={shortLinkOf(id)} label={t(`kiosk.creation.ready.codes.${what}`)} />
-      <p>{t('kiosk.creation.ready.take')}</p>
+      <div className="ready-take">
+        <h2>{t('kiosk.playback.take')}</h2>
+        <QrCode text={shortLinkOf(id)} label={t(`kiosk.creation.ready.codes.${what}`)} />
+        <p>{t('kiosk.creation.ready.take')}</p>
+      </div>
     </section>
   );
 }

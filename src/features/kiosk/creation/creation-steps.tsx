@@ -1,9 +1,18 @@
 // The steps before anything is recorded or sent (spec screens §12).
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import * as limits from '../../../contract/limits';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { Button } from '../../../ui/Button';
-import { mayContinue, type CreationEntries } from './creation-flow-state';
+import { Button, IconButton } from '../../../ui/Button';
+import { IconFrame } from '../../../ui/Icon';
+import { Guide } from '../../../ui/drawings/Guide';
+import { KeyboardPlace } from '../keyboard/KeyboardHost';
+import { mayContinue, type CreationEntries, type Tone } from './creation-flow-state';
+import beesUrl from './topic-pictures/topic-bees.webp';
+import boatUrl from './topic-pictures/topic-boat.webp';
+import moonUrl from './topic-pictures/topic-moon.webp';
+import robotUrl from './topic-pictures/topic-robot.webp';
+import snowUrl from './topic-pictures/topic-snow.webp';
+import './topic-step.css';
 
 interface TopicStepProps {
   readonly entered: CreationEntries;
@@ -13,75 +22,147 @@ interface TopicStepProps {
   readonly canRecord: boolean;
   /** Whether the service can be reached, without which nothing can be made. */
   readonly isReachable: boolean;
-  readonly homeHref: string;
+  /** Whether keys are shown on the screen, which have a place of their own. */
+  readonly hasKeyboard: boolean;
 }
 
 const tones = ['serious', 'fun'] as const;
 const modes = ['simple', 'advanced'] as const;
 
+/** Two pages of topics with the same pictures, which are cut from covers that the studio painted. */
+const topics = [
+  { name: 'bees', picture: beesUrl },
+  { name: 'moon', picture: moonUrl },
+  { name: 'boat', picture: boatUrl },
+  { name: 'snow', picture: snowUrl },
+  { name: 'robot', picture: robotUrl },
+] as const;
+
 /** The first step: what the presentation is about, in which tone, and whether the visitor presents it. */
 export function TopicStep(props: TopicStepProps) {
-  const { entered, onEnter, onContinue, canRecord, isReachable, homeHref } = props;
+  const { entered, onEnter, onContinue, canRecord, isReachable, hasKeyboard } = props;
   const { t } = useTexts();
   const topicId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const enterTopic = (topic: string): void => {
+    onEnter({ topic });
+    field.current?.focus();
+  };
   return (
     <form
-      className="creation-form"
+      className="creation-topic-form"
       onSubmit={(event) => {
         event.preventDefault();
         onContinue();
       }}
     >
-      <h1 tabIndex={-1} data-takes-focus>
-        {t('kiosk.creation.title')}
-      </h1>
-      {!isReachable && <output>{t('kiosk.creation.offline')}</output>}
-      <label htmlFor={topicId}>{t('kiosk.creation.topic')}</label>
-      <input
-        id={topicId}
-        className="creation-topic"
-        autoComplete="off"
-        enterKeyHint="next"
-        maxLength={limits.creation.titleLength}
-        placeholder={t('kiosk.creation.topicExample')}
-        value={entered.topic}
-        onChange={({ target }) => onEnter({ topic: target.value })}
-      />
-      <Choice legend={t('kiosk.creation.tone')} name="tone">
-        {tones.map((tone) => (
-          <Option
-            key={tone}
-            name="tone"
-            label={t(`kiosk.creation.tones.${tone}`)}
-            hint={t(`kiosk.creation.toneHints.${tone}`)}
-            isChosen={entered.tone === tone}
-            onChoose={() => onEnter({ tone })}
-          />
-        ))}
-      </Choice>
-      {canRecord && (
-        <Choice legend={t('kiosk.creation.mode')} name="mode">
-          {modes.map((mode) => (
+      <div className="creation-question">
+        <Guide mood="happy" />
+        <h1 tabIndex={-1} data-takes-focus>
+          {t('kiosk.creation.title')}
+        </h1>
+      </div>
+      <div className="creation-field">
+        {!isReachable && <output>{t('kiosk.creation.offline')}</output>}
+        <input
+          ref={field}
+          id={topicId}
+          className="creation-topic"
+          aria-label={t('kiosk.creation.topic')}
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={limits.creation.titleLength}
+          placeholder={t('kiosk.creation.topicExample')}
+          value={entered.topic}
+          onChange={({ target }) => onEnter({ topic: target.value })}
+        />
+        {entered.topic !== '' && (
+          <IconButton icon="close" label={t('kiosk.creation.clear')} onClick={() => enterTopic('')} />
+        )}
+      </div>
+      <div className="creation-choices">
+        <Choice legend={t('kiosk.creation.tone')} name="tone">
+          {tones.map((tone) => (
             <Option
-              key={mode}
-              name="mode"
-              label={t(`kiosk.creation.modes.${mode}`)}
-              hint={t(`kiosk.creation.modeHints.${mode}`)}
-              isChosen={entered.mode === mode}
-              onChoose={() => onEnter({ mode })}
+              key={tone}
+              name="tone"
+              label={t(`kiosk.creation.tones.${tone}`)}
+              face={<ToneFace tone={tone} />}
+              isChosen={entered.tone === tone}
+              onChoose={() => onEnter({ tone })}
             />
           ))}
         </Choice>
-      )}
-      <div className="creation-buttons">
-        <a className="button" href={homeHref}>
-          {t('kiosk.creation.cancel')}
-        </a>
-        <Button primary type="submit" disabled={!mayContinue(entered)}>
-          {t('kiosk.creation.continue')}
-        </Button>
+        {canRecord && (
+          <Choice legend={t('kiosk.creation.mode')} name="mode">
+            {modes.map((mode) => (
+              <Option
+                key={mode}
+                name="mode"
+                label={t(`kiosk.creation.modes.${mode}`)}
+                hint={t(`kiosk.creation.modeHints.${mode}`)}
+                isChosen={entered.mode === mode}
+                onChoose={() => onEnter({ mode })}
+              />
+            ))}
+          </Choice>
+        )}
       </div>
+      <Topics onChoose={enterTopic} />
+      {hasKeyboard && <KeyboardPlace fieldId={topicId} />}
+      <Button className="creation-continue" primary type="submit" disabled={!mayContinue(entered)}>
+        {t('kiosk.creation.continue')}
+        <Arrow />
+      </Button>
     </form>
+  );
+}
+
+/** Topics that write themselves into the field, where they can be changed. */
+function Topics({ onChoose }: { readonly onChoose: (topic: string) => void }) {
+  const { t } = useTexts();
+  const [isOther, setOther] = useState(false);
+  const id = useId();
+  return (
+    <section className="creation-topics" aria-labelledby={id}>
+      <div className="creation-topics-head">
+        <h2 id={id}>{t('kiosk.creation.pick')}</h2>
+        <Button onClick={() => setOther(!isOther)}>{t('kiosk.creation.others')}</Button>
+      </div>
+      {topics.map(({ name, picture }) => {
+        const topic = isOther ? t(`kiosk.creation.otherTopics.${name}`) : t(`kiosk.creation.topics.${name}`);
+        return (
+          <button key={name} type="button" className="creation-suggested" onClick={() => onChoose(topic)}>
+            <img src={picture} alt="" width="100" height="100" draggable={false} />
+            {topic}
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+/** The guide's face in a tone. */
+function ToneFace({ tone }: { readonly tone: Tone }) {
+  return (
+    <svg className="creation-face" viewBox="0 0 88 64" aria-hidden="true" focusable="false">
+      <rect width="88" height="64" rx="20" fill="#2f4652" />
+      <g fill="none" stroke="#a8f0e0" strokeWidth="5" strokeLinecap="round">
+        {tone === 'serious' ? (
+          <path d="M28 25v.1M60 25v.1M34 45h20" strokeWidth="9" />
+        ) : (
+          <path d="M22 28q6-9 12 0M54 28q6-9 12 0M32 42q12 14 24 0Z" />
+        )}
+      </g>
+    </svg>
+  );
+}
+
+function Arrow() {
+  return (
+    <IconFrame>
+      <path d="M12.8 5.1a1.3 1.3 0 0 0-1.8 1.8l3.8 3.8H5a1.3 1.3 0 0 0 0 2.6h9.8L11 17.1a1.3 1.3 0 0 0 1.8 1.8l6-6a1.3 1.3 0 0 0 0-1.8Z" />
+    </IconFrame>
   );
 }
 
@@ -97,7 +178,9 @@ function Choice({
   const id = useId();
   return (
     <div className="creation-choice" role="radiogroup" aria-labelledby={id} data-choice={name}>
-      <p id={id}>{legend}</p>
+      <p id={id} className="visually-hidden">
+        {legend}
+      </p>
       <div className="creation-options">{children}</div>
     </div>
   );
@@ -106,12 +189,13 @@ function Choice({
 interface OptionProps {
   readonly name: string;
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
+  readonly face?: ReactNode;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Option({ name, label, hint, isChosen, onChoose }: OptionProps) {
+function Option({ name, label, hint, face, isChosen, onChoose }: OptionProps) {
   const hintId = useId();
   return (
     <label className="creation-option" data-chosen={isChosen || undefined}>
@@ -119,12 +203,13 @@ function Option({ name, label, hint, isChosen, onChoose }: OptionProps) {
         type="radio"
         name={name}
         aria-label={label}
-        aria-describedby={hintId}
+        aria-describedby={hint === undefined ? undefined : hintId}
         checked={isChosen}
         onChange={onChoose}
       />
+      {face}
       <span className="creation-option-label">{label}</span>
-      <span id={hintId}>{hint}</span>
+      {hint !== undefined && <span id={hintId}>{hint}</span>}
     </label>
   );
 }

@@ -7,14 +7,23 @@ import { deleteBackward, enter, kindOf, type TextElement, write } from './text-f
 import 'react-simple-keyboard/build/css/index.css';
 import '../kiosk.css';
 
-export function Keyboard({ field }: { readonly field: TextElement }) {
+interface KeyboardProps {
+  readonly field: TextElement;
+  /** Whether the keys stay in a place of the page. Else they lie over its lower end while the field has the focus. */
+  readonly isInPlace: boolean;
+}
+
+export function Keyboard({ field, isInPlace }: KeyboardProps) {
   const { t, language } = useTexts();
   const [keys, dispatch] = useReducer(reduceKeyboard, firstKeys);
   const root = useRef<HTMLElement>(null);
   const keyboard = useRef<Instance>(null);
   const layer = layerOf(keys);
   const kind = kindOf(field);
+  const rows = rowsOf(layer, language, kind).map((row) => (isInPlace ? row.replace(' {hide}', '') : row));
   const press = (key: string): void => {
+    // The keys in a place are there before the field has the focus.
+    if (document.activeElement !== field) field.focus();
     switch (key) {
       case '{shift}':
         return dispatch({ type: 'shift' });
@@ -33,7 +42,7 @@ export function Keyboard({ field }: { readonly field: TextElement }) {
         return dispatch({ type: 'written' });
     }
   };
-  useSpaceForKeys(root, field);
+  useSpaceForKeys(root, field, isInPlace);
   useKeysWithoutFocus(root, press);
   const names = {
     '{shift}': t('kiosk.keys.shift'),
@@ -45,12 +54,18 @@ export function Keyboard({ field }: { readonly field: TextElement }) {
     '{space}': t('kiosk.keys.space'),
   };
   return (
-    <section ref={root} className="keyboard" aria-label={t('kiosk.keys.name')} data-shift={keys.shift}>
+    <section
+      ref={root}
+      className="keyboard"
+      aria-label={t('kiosk.keys.name')}
+      data-shift={keys.shift}
+      data-in-place={isInPlace || undefined}
+    >
       <SimpleKeyboard
         keyboardRef={(instance: Instance) => void (keyboard.current = instance)}
         // The library would keep the typed text.
         onChange={() => keyboard.current?.clearInput()}
-        layout={{ [layer]: rowsOf(layer, language, kind) }}
+        layout={{ [layer]: rows }}
         layoutName={layer}
         display={displayed}
         mergeDisplay
@@ -62,11 +77,11 @@ export function Keyboard({ field }: { readonly field: TextElement }) {
         autoUseTouchEvents={false}
         buttonAttributes={[
           ...Object.entries(names).map(([buttons, value]) => ({ attribute: 'aria-label', value, buttons })),
-          ...rowsOf(layer, language, kind).map((buttons) => ({
-            attribute: 'tabindex',
-            value: '-1',
-            buttons,
-          })),
+          // In a place within a form they would send it.
+          ...rows.flatMap((buttons) => [
+            { attribute: 'tabindex', value: '-1', buttons },
+            { attribute: 'type', value: 'button', buttons },
+          ]),
         ]}
         onKeyPress={(key) => {
           if (!pressedByClick.has(key)) press(key);
@@ -115,10 +130,14 @@ function useKeysWithoutFocus(
 }
 
 /** Reserves space below the page, as much as the keys take, and keeps the field in view above them. */
-function useSpaceForKeys(root: { readonly current: HTMLElement | null }, field: TextElement): void {
+function useSpaceForKeys(
+  root: { readonly current: HTMLElement | null },
+  field: TextElement,
+  isInPlace: boolean,
+): void {
   useLayoutEffect(() => {
     const keys = root.current;
-    if (keys === null) return undefined;
+    if (keys === null || isInPlace) return undefined;
     const { documentElement } = document;
     // The keys are drawn after this effect; some fields have a row more, and the screen may be turned.
     const observer = new ResizeObserver(() => {
@@ -132,7 +151,7 @@ function useSpaceForKeys(root: { readonly current: HTMLElement | null }, field: 
       documentElement.style.removeProperty('--keyboard');
       delete documentElement.dataset['keyboard'];
     };
-  }, [root, field]);
+  }, [root, field, isInPlace]);
 }
 
 // Which keys the on-screen keyboard shows (spec screens §12): German and English, letters and symbols, and a row for e-mail addresses.

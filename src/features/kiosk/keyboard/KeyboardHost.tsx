@@ -1,16 +1,44 @@
 // Brings the on-screen keyboard for the text field that has the focus, with the device's own keyboard suppressed (spec screens §12,
 // ADR-0040). Loads the keys before they are needed.
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Timers } from '../../../base/clock';
+import { createWritable } from '../../../base/readable';
 import { report } from '../../../platform/browser/report';
 import { lazyPart } from '../../../ui/lazy-part';
+import { useReadable } from '../../../ui/use-readable';
 import { type TextElement, textElementOf } from './text-field';
 
 const load = () => import('./Keyboard').then((part) => part.Keyboard);
 
 /** The field stays usable with a real keyboard when the keys cannot be loaded. */
 const Keyboard = lazyPart(load, (error) => report(error, 'on-screen keyboard'));
+
+/** A place within a page where the keys stay, and the field that they write into while no other one has the focus. */
+interface Place {
+  readonly element: HTMLElement;
+  readonly field: TextElement;
+}
+
+const shownPlace = createWritable<Place | undefined>(undefined);
+
+/** Reserves a place for the keys of a field, so that nothing moves when it gets the focus. Empty without a `KeyboardHost`. */
+export function KeyboardPlace({ fieldId }: { readonly fieldId: string }) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    const field = suppressed(document.getElementById(fieldId));
+    if (element === null || field === undefined) return undefined;
+    const { dataset } = document.documentElement;
+    shownPlace.set({ element, field });
+    dataset['keyboardPlace'] = '';
+    return () => {
+      shownPlace.set(undefined);
+      delete dataset['keyboardPlace'];
+    };
+  }, [fieldId]);
+  return <div ref={root} className="keyboard-place" />;
+}
 
 interface KeyboardHostProps {
   readonly clock: Timers;
@@ -25,11 +53,14 @@ export function KeyboardHost({ clock, isPainted }: KeyboardHostProps) {
     // What fails is loaded, and reported, with the first field.
     if (isPainted) load().catch(() => undefined);
   }, [isPainted]);
-  if (field === undefined) return null;
+  const place = useReadable(shownPlace);
+  const written = field ?? place?.field;
+  if (written === undefined) return null;
+  const isInPlace = written === place?.field;
   return createPortal(
-    <Keyboard key={keyOf(field)} field={field} />,
+    <Keyboard key={keyOf(written)} field={written} isInPlace={isInPlace} />,
     // Keys outside a modal dialog could not be pressed.
-    field.closest('dialog') ?? document.body,
+    isInPlace ? place.element : (written.closest('dialog') ?? document.body),
   );
 }
 
