@@ -136,7 +136,12 @@ function openFakeSplit() {
   return split;
 }
 
-const home = () => fireEvent.click(screen.getByRole('link', { name: 'Home' }));
+/** Presses the link home, in the menu once the presentation has begun. */
+function home(): void {
+  const more = screen.queryByRole('button', { name: 'More' });
+  if (more?.getAttribute('aria-expanded') === 'false') fireEvent.click(more);
+  fireEvent.click(screen.getByRole('link', { name: 'Home' }));
+}
 const answer = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const question = () => screen.queryByRole('alertdialog');
 const begin: readonly PlayerAction[] = [{ type: 'Play' }, { type: 'Next' }];

@@ -1,7 +1,6 @@
 // The bar below the story: the scrub bar with its menu, and below it the three controls; in FIRST_SLIDE_PAUSED only Play, and above it
 // `Continue on page N` (spec screens §9). It has the same height in every state, so that nothing moves.
 import {
-  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -168,7 +167,7 @@ function Bar({ player, clock, afterPaint, root, viewChoice, saveButton, besidePl
     [close, onCommand],
   );
   return (
-    <div className="viewer-bar" data-folded={folded || undefined} {...menu.events}>
+    <div className="viewer-bar" data-folded={folded || undefined}>
       {menu.isOpen && (
         <button
           type="button"
@@ -213,7 +212,7 @@ function Bar({ player, clock, afterPaint, root, viewChoice, saveButton, besidePl
   );
 }
 
-/** Holds whether the menu is open. Escape closes it, and the focus returns to its button. */
+/** Holds whether the menu is open. Escape closes it, wherever the focus is, and returns the focus to its button. */
 function useMenu(alone: boolean) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -221,25 +220,21 @@ function useMenu(alone: boolean) {
   if (alone && wantsOpen) setOpen(false);
   const isOpen = wantsOpen && !alone;
   const close = useCallback(() => setOpen(false), []);
-  const closeToButton = (): void => {
-    close();
+  const closeToButton = useCallback(() => {
+    setOpen(false);
     button.current?.focus();
-  };
-  return {
-    id,
-    button,
-    isOpen,
-    close,
-    closeToButton,
-    toggle: () => setOpen(!isOpen),
-    events: {
-      onKeyDown: (event: KeyboardEvent): void => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.preventDefault();
-        closeToButton();
-      },
-    },
-  };
+  }, []);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      closeToButton();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, closeToButton]);
+  return { id, button, isOpen, close, closeToButton, toggle: () => setOpen(!isOpen) };
 }
 
 function MoreButton({ id, button, isOpen, toggle }: ReturnType<typeof useMenu>) {

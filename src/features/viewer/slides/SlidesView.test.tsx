@@ -138,6 +138,7 @@ describe('the slides', () => {
     act(() => audio.know(5));
     act(() => audio.reach(1));
     expect(screen.getByText('Sentence 1')).toBeTruthy();
+    tap('More');
     tap('Subtitles');
     expect(screen.queryByText('Sentence 1')).toBeNull();
   });
