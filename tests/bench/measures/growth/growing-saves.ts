@@ -90,6 +90,7 @@ async function saveAll(browser: Browser, service: Service, count: number): Promi
   const stories = smallStories(count);
   await putStories(service.hook, stories);
   const { page, downloads, close } = await openShelfOf(browser, service, stories);
+  await page.getByRole('button', { name: 'Search' }).click();
   const tasks = await tasksWhile(browser, page, async () => {
     await page.getByRole('button', { name: /^Save all/ }).click();
     await downloads.wait(500);
