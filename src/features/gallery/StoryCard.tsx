@@ -72,7 +72,7 @@ function Card({ entry, href, previewUrl, isFirst, isUnavailable, isFresh, favour
 export const StoryCard = memo(Card);
 
 /**
- * Shows the target group, the number of pages, the style and whether it is improvised, as far as they are known (spec contract §10). What
+ * Shows the target group, the number of pages, whether it is improvised, and the style, as far as they are known (spec contract §10). What
  * does not fit into the one line is not seen.
  */
 function Badges({ entry }: { readonly entry: PresentationEntry }) {
@@ -85,8 +85,8 @@ function Badges({ entry }: { readonly entry: PresentationEntry }) {
     <ul className="card-badges">
       {group !== undefined && <li>{group}</li>}
       {entry.pageCount !== undefined && <li>{t('gallery.pages', { count: entry.pageCount })}</li>}
-      {style !== undefined && <li>{t(`gallery.styles.${style}`)}</li>}
       {entry.improvised && <li>{t('gallery.improvised')}</li>}
+      {style !== undefined && <li className="card-style">{t(`gallery.styles.${style}`)}</li>}
     </ul>
   );
 }

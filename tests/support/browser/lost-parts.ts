@@ -28,6 +28,9 @@ export function lostParts(): string[] {
       if (overflowY === 'hidden' && (box.top < place.top - 8 || box.bottom > place.bottom + 8))
         return 'cut off';
       if (overflowX !== 'visible') [left, right] = [Math.max(left, place.left), Math.min(right, place.right)];
+      // A row that scrolls sideways brings each of its parts, if it is as wide.
+      const isRow = /auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth;
+      if (isRow) return box.width > place.width + 4 ? 'cut off' : undefined;
       if (right < box.right - 4 || left > box.left + 4) return 'cut off';
     }
     return left < -1 || right > clientWidth + 1 ? 'beside the screen' : undefined;
