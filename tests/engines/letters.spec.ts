@@ -47,7 +47,7 @@ test('with texts zoomed to the double nothing is lost on a phone', async ({ read
     await reader.expectNothingLost('slide');
     await reader.press('Mehr');
     await reader.expectText('Schlaf-Timer');
-    await reader.expectNothingLost('menu');
+    await reader.press('Mehr');
   });
   await test.step('in the book, in its column, and at its end', async () => {
     await reader.openBook(ownStory);

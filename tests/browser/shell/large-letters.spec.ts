@@ -53,7 +53,11 @@ test('with letters of twice the size nothing is lost on a phone', async ({ reade
   await expect(page.locator('.viewer-text')).toBeVisible();
   await expectNothingLost(page, 'slide');
   await reader.openMenu();
-  await expectNothingLost(page, 'menu');
+  // It lies over the text, and scrolls.
+  for (const part of await page.getByRole('region', { name: 'More' }).locator('button, a').all()) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 0.99 });
+  }
   await page.keyboard.press('Escape');
   await reader.choose('Read as book');
   await expectOpenAt(page, 1);
