@@ -22,7 +22,7 @@ test('a story whose stream is refused is made with another token', async ({
   await service.hook.clearRequests();
   await wizard.askFor('A bear on a hill');
   await expect.poll(() => streams.length).toBe(2);
-  await expect(page).toHaveURL(`${service.origin}/#/`);
+  await wizard.readNewStory('A bear on a hill');
   expect(await providerRequests(service)).toBe(1);
   expect(streams[0]).toContain(accessToken);
   expect(streams[1]).toContain((await storedSession(page))[0]);
