@@ -86,7 +86,7 @@ function Badges({ entry }: { readonly entry: PresentationEntry }) {
       {group !== undefined && <li>{group}</li>}
       {entry.pageCount !== undefined && <li>{t('gallery.pages', { count: entry.pageCount })}</li>}
       {entry.improvised && <li>{t('gallery.improvised')}</li>}
-      {style !== undefined && <li className="card-style">{t(`gallery.styles.${style}`)}</li>}
+      {style !== undefined && <li>{t(`gallery.styles.${style}`)}</li>}
     </ul>
   );
 }
