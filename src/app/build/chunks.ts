@@ -82,7 +82,15 @@ const later: readonly Part[] = [
       'src/features/creation/run-parts.tsx',
     ],
   },
-  { name: 'late-story-parts', roots: ['src/features/viewer/LateStoryParts.tsx'], loads: 'story' },
+  {
+    name: 'late-story-parts',
+    roots: [
+      'src/features/viewer/LateStoryParts.tsx',
+      'src/features/viewer/TheEnd.tsx',
+      'src/app/stories/ReadNext.tsx',
+    ],
+    loads: 'story',
+  },
   { name: 'speaker', roots: ['src/features/viewer/speaker/SpeakerFilm.tsx'], loads: 'story' },
   // Asked for by sounds of one kind only.
   { name: 'mp3', roots: ['src/player/media/mp3-in-mp4.ts'] },

@@ -42,6 +42,9 @@ export const knownEntry = (id: string): PresentationEntry | undefined => known.g
 /** Milliseconds. An entry only names a story that plays already, and is saved once its entry is known or missing. */
 const longestWait = 10_000;
 
+/** Returns the cached entries, in the order in which they were first seen. */
+export const knownEntries = (): readonly PresentationEntry[] => [...known.values()];
+
 /**
  * Returns the entry of an id and loads the list when it is not cached; undefined when the list does not contain it. Rejects with the
  * service's errors, and with NetworkError when the list takes too long.

@@ -84,6 +84,12 @@ const readOpenedStoryChoices = async (): Promise<OpenedStoryChoices> => {
   return { keepsOpened, onlyOnWifi };
 };
 
+/** Needed at the end only. */
+const ReadNext = lazyPart(
+  () => import('./ReadNext').then((part) => part.ReadNext),
+  (error) => report(error, 'viewer: read next'),
+);
+
 interface OpenPresentationProps {
   readonly id: string;
   readonly extras: ViewerExtras;
@@ -140,6 +146,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
         saveButton: canSave && policy.offersSaving && (
           <>{isFirstPaintDone && <SaveButton id={id} entry={entry} />}</>
         ),
+        readNext: policy.readsLists && <ReadNext id={id} />,
         ...(deployment.withoutService
           ? {}
           : { renderRatingDialog: (props) => <Rating {...props} />, ratingOpensByItself }),

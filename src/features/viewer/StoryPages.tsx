@@ -1,5 +1,5 @@
 // Shows the story as slides or as a book, and the panel at its end.
-import { useEffect, useMemo, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Readable } from '../../base/readable';
 import type { BookViewProps } from './book/BookView';
 import type { Command, Flash } from './controls/use-commands';
@@ -9,13 +9,16 @@ import type { ViewerDeps } from './shared/viewer-browser-deps';
 import type { StoryViewProps } from './shared/use-player';
 import { usePictures, type Pictures } from './shared/Picture';
 import { SlidesView } from './slides/SlidesView';
-import { isDone, isPlaying, type PlayerState } from '../../player/state/player-state';
+import { isDone, isPlaying, isStoryOver, type PlayerState } from '../../player/state/player-state';
 import type { World } from './worlds/world-of';
 import type { ViewerSlots } from './viewer-props';
 import { Button } from '../../ui/Button';
 import { useTexts } from '../../platform/i18n/i18n';
 import { CommandButton } from './controls/Controls';
-import { PlayerButton } from '../../ui/PlayerButton';
+import { IconFrame } from '../../ui/Icon';
+import { lazyPart } from '../../ui/lazy-part';
+import { report } from '../../platform/browser/report';
+import { PlayerButton, PlayerIcon } from '../../ui/PlayerButton';
 
 interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPictureReady'> {
   readonly blur: boolean;
@@ -34,12 +37,13 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPict
   readonly onHome: () => void;
   readonly onRate: (() => void) | undefined;
   readonly renderEndPanel: ViewerSlots['renderEndPanel'];
+  readonly readNext: ReactNode;
 }
 
 export function StoryPages({ viewChoice, BookView, world, onPicture, ...props }: StoryPagesProps) {
   const { player, state, lang, blur, deps, painted, onPictureReady } = props;
   const pictures = usePicturesOf(player, deps);
-  const endPanel = isDone(state) ? <StoryEndPanel {...props} /> : null;
+  const endPanel = isDone(state) ? <StoryEndPanel {...props} world={world} /> : null;
   const viewProps = { player, lang, pictures, deps, onPictureReady, endPanel };
   const { view, linear, onLinear } = viewChoice;
   if (view === 'slides') return <SlidesView {...viewProps} blur={blur} painted={painted} />;
@@ -70,34 +74,46 @@ function usePicturesOf({ slides, store }: Player, deps: ViewerDeps): Pictures {
   return pictures;
 }
 
-type StoryEndPanelProps = Pick<
+/** Loaded once the story is painted. */
+const TheEnd = lazyPart(
+  () => import('./TheEnd').then((part) => part.TheEnd),
+  (error) => report(error, 'viewer: the end'),
+);
+
+type EndPanelProps = Pick<
   StoryPagesProps,
-  'flash' | 'onCommand' | 'onHome' | 'onRate' | 'renderEndPanel'
+  'player' | 'state' | 'world' | 'flash' | 'onCommand' | 'onHome' | 'onRate' | 'readNext'
 >;
 
-function StoryEndPanel({ flash, onCommand, onHome, onRate, renderEndPanel }: StoryEndPanelProps) {
+function StoryEndPanel({
+  renderEndPanel,
+  ...props
+}: EndPanelProps & Pick<StoryPagesProps, 'renderEndPanel'>) {
+  const { onCommand, onRate } = props;
   if (renderEndPanel && onRate) return renderEndPanel({ onReplay: () => onCommand('HearAgain'), onRate });
-  return <EndPanel flash={flash} onCommand={onCommand} onHome={onHome} onRate={onRate} />;
+  return <EndPanel {...props} />;
 }
 
-interface EndPanelProps {
-  readonly flash: Flash;
-  readonly onCommand: (command: Command) => void;
-  readonly onHome: () => void;
-  readonly onRate: (() => void) | undefined;
-}
-
-/** What can be done when the story is over (spec screens §4, §9). */
-function EndPanel({ flash, onCommand, onHome, onRate }: EndPanelProps) {
+/** What can be done when the story is over, and while an answer plays (spec screens §4, §9). */
+function EndPanel({ player, state, world, flash, onCommand, onHome, onRate, readNext }: EndPanelProps) {
   const { t } = useTexts();
+  const isOver = isStoryOver(state);
   return (
-    <div className="viewer-end-panel">
+    <div className="viewer-end-panel" data-over={isOver || undefined}>
+      {isOver && <TheEnd world={world} closing={player.slides.at(-1)?.headline ?? ''} />}
       <div className="viewer-end-buttons">
         <Button primary onClick={() => onCommand('HearAgain')}>
+          <PlayerIcon name="restart" />
           {t('viewer.hearAgain')}
         </Button>
-        <Button onClick={onHome}>{t('viewer.back')}</Button>
+        <Button onClick={onHome}>
+          <IconFrame>
+            <path d="M4.5 4h2.4a1 1 0 0 1 1 1v12.5H3.5V5a1 1 0 0 1 1-1Zm5.7 2.5h2.4a1 1 0 0 1 1 1v10H9.2v-10a1 1 0 0 1 1-1Zm4.8.6 2.3-.8a1 1 0 0 1 1.3.6l3 9.3-4.1 1.4-3.1-9.2a1 1 0 0 1 .6-1.3ZM2.8 19h18.4a1 1 0 0 1 0 2.2H2.8a1 1 0 0 1 0-2.2Z" />
+          </IconFrame>
+          {t('viewer.back')}
+        </Button>
       </div>
+      {isOver && readNext}
       <div className="viewer-end-icons">
         <CommandButton
           icon="restart"

@@ -106,6 +106,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
           onHome={events.onHome}
           onRate={slots.renderRatingDialog && rating.open}
           renderEndPanel={slots.renderEndPanel}
+          readNext={slots.readNext}
         />
         <StoryBar
           {...common}

@@ -75,6 +75,8 @@ export interface ViewerSlots {
   readonly partyTools?: ReactNode;
   /** Renders the panel that lets a visitor ask about the presentation, once that has begun. */
   readonly renderAskPanel?: (props: AskSlotProps) => ReactNode;
+  /** Covers of other stories, shown at the end. */
+  readonly readNext?: ReactNode;
   /** Replaces the panel at the end of a story that can be rated. */
   readonly renderEndPanel?: (props: EndPanelSlotProps) => ReactNode;
   /** Renders the rating dialog; nothing is rated without it. The player ignores its keys while it is open. */

@@ -110,12 +110,13 @@ function CoverPage() {
   );
 }
 
-/** Renders a picture with its headline, or the headline alone. */
+/** Renders a picture with its headline, or the headline alone. The final page has the closing text too: the end takes the page beside it. */
 function PicturePage({ index, number }: PageProps) {
-  const { isPictured } = usePageFacts(index);
+  const { isPictured, isFinal } = usePageFacts(index);
   return (
-    <div className="book-sheet" data-pictured={isPictured || undefined}>
+    <div className="book-sheet" data-pictured={isPictured || undefined} data-closing={isFinal || undefined}>
       <PictureAndHeading index={index} />
+      {isFinal && <PageText index={index} />}
       <PageNumber number={number} />
     </div>
   );
@@ -124,8 +125,8 @@ function PicturePage({ index, number }: PageProps) {
 function TextPage({ index, number }: PageProps) {
   const { isFinal } = usePageFacts(index);
   return (
-    <div className="book-sheet book-sheet-text" data-final={isFinal || undefined}>
-      <PageText index={index} />
+    <div className="book-sheet book-sheet-text">
+      {!isFinal && <PageText index={index} />}
       <PageNumber number={number} />
     </div>
   );
