@@ -92,6 +92,8 @@ const later: readonly Part[] = [
     loads: 'story',
   },
   { name: 'speaker', roots: ['src/features/viewer/speaker/SpeakerFilm.tsx'], loads: 'story' },
+  // Loaded at the first turn of a page.
+  { name: 'page-sound', roots: ['src/features/viewer/shared/paper-noise.ts'] },
   // Asked for by sounds of one kind only.
   { name: 'mp3', roots: ['src/player/media/mp3-in-mp4.ts'] },
   { name: 'presentation', roots: ['src/app/creation/new-presentation-page.tsx'] },

@@ -45,11 +45,17 @@ export function StoryPages({ viewChoice, BookView, world, onPicture, ...props }:
   const pictures = usePicturesOf(player, deps);
   const endPanel = isDone(state) ? <StoryEndPanel {...props} world={world} /> : null;
   const viewProps = { player, lang, pictures, deps, onPictureReady, endPanel };
-  const { view, linear, onLinear } = viewChoice;
+  const { view, linear, onLinear, pageSound } = viewChoice;
   if (view === 'slides') return <SlidesView {...viewProps} blur={blur} painted={painted} />;
   // The book's chunk is still loading.
   if (BookView === undefined) return null;
-  return <BookView {...viewProps} {...{ state, world, linear, onPicture }} onLinear={() => onLinear(true)} />;
+  return (
+    <BookView
+      {...viewProps}
+      {...{ state, world, linear, onPicture, pageSound }}
+      onLinear={() => onLinear(true)}
+    />
+  );
 }
 
 /** Requests a failed picture again by the player's state, not the displayed one, which misses a slide that is left at once. */

@@ -107,6 +107,7 @@ export async function showViewer(
       reducedMotion: createWritable(false),
       isZoomed: createWritable(false),
       isUpright: createWritable(false),
+      createPageSound: () => ({ isOn: createWritable(true), play: () => undefined }),
       hasNetwork: () => hasNetwork,
     },
   };

@@ -29,11 +29,13 @@ afterEach(cleanup);
 
 const clock = new FakeClock();
 const no = createWritable(false);
+const pageSound = { isOn: createWritable(true), play: () => undefined };
 const deps = {
   ...playerDeps({ clock }),
   reducedMotion: no,
   isZoomed: no,
   isUpright: no,
+  createPageSound: () => pageSound,
   hasNetwork: () => true,
 };
 
@@ -50,6 +52,7 @@ function showBook(player: Player, linear = true) {
       endPanel={<p>The end</p>}
       world="narration"
       linear={linear}
+      pageSound={pageSound}
       onLinear={() => undefined}
       onPicture={() => undefined}
     />,

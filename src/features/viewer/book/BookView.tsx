@@ -10,6 +10,7 @@ import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
 import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { focusPlayerOnRemoval } from '../shared/focus';
+import type { PageSound } from '../shared/page-sound';
 import type { StoryViewProps } from '../shared/use-player';
 import {
   type BookStory,
@@ -35,13 +36,14 @@ export interface BookViewProps extends StoryViewProps {
   readonly world: World;
   /** Whether the whole text is shown in one column instead of pages (spec book §6). */
   readonly linear: boolean;
+  readonly pageSound: PageSound;
   readonly onLinear: () => void;
   /** Called with the address of a picture that is to be shown large. Must be stable. */
   readonly onPicture: (url: string) => void;
 }
 
 export function BookView(props: BookViewProps) {
-  const { player, deps, state, world, linear, onLinear, onPicture, endPanel } = props;
+  const { player, deps, state, world, linear, pageSound, onLinear, onPicture, endPanel } = props;
   const [openedAt] = useState(state.index);
   const isUpright = useReadable(deps.isUpright);
   const [story, isPainted, onOpened] = useStory(props, openedAt);
@@ -67,7 +69,7 @@ export function BookView(props: BookViewProps) {
           <RenderedSlidesContext value={rendered}>
             <Pages
               key={isUpright ? 'upright' : 'spread'}
-              {...{ story, deps, isUpright, onOpened, onPicture }}
+              {...{ story, deps, isUpright, pageSound, onOpened, onPicture }}
               rendered={isWhole ? rendered : undefined}
               index={state.index}
               onSmallText={setSmallText}
@@ -123,6 +125,7 @@ interface PagesProps {
   readonly rendered: SlideRange | undefined;
   readonly index: number;
   readonly isUpright: boolean;
+  readonly pageSound: PageSound;
   readonly onOpened: () => void;
   readonly onPicture: (url: string) => void;
   readonly onSmallText: (slides: ReadonlySet<number>) => void;

@@ -6,6 +6,7 @@ import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { bindPointer, type PointerDeps } from './bind-pointer';
 import { type BookSize, indexAt, positionOf } from './book-layout';
 import { playFrom, sentenceOf } from './book-story';
+import type { PageSound } from '../shared/page-sound';
 import { tapPages } from '../shared/tap-pages';
 import { neighbourOf, turnPlayer } from '../shared/use-player';
 import { createAfterTurn, PageTurner } from './page-turns';
@@ -19,6 +20,7 @@ interface BookConnectionDeps extends Pick<ViewerDeps, 'afterPaint' | 'clock' | '
   readonly isMirrored: boolean;
   /** Whether the book shows one page at a time. */
   readonly isUpright: boolean;
+  readonly pageSound: Pick<PageSound, 'play'>;
   /** Called with the address of a picture that is to be shown large. */
   readonly onPicture: (url: string) => void;
 }
@@ -46,6 +48,8 @@ export function connectBook(deps: BookConnectionDeps): () => void {
   });
   book.on('changeState', ({ data }) => {
     if (data === 'read') afterTurn.landed();
+    // Pages that fade, or are shown without turning, are silent.
+    if (data === 'flipping') deps.pageSound.play();
   });
   const stopWatchingHiding = onPageHidden(afterTurn.hidden);
   const turner = new PageTurner(book, {

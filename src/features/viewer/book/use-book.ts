@@ -5,6 +5,7 @@ import type { Player } from '../../../player/player';
 import type { ViewerDeps } from '../shared/viewer-browser-deps';
 import { fitAll, type Fittable, letterScale, smallestText } from '../text/text-sizes';
 import { markOverflow, useIsRightToLeft, watchOverflow } from '../text/story-text';
+import type { PageSound } from '../shared/page-sound';
 import { focusOf } from '../shared/focus';
 import { followSpoken, placeOfSentence } from '../text/follow-spoken';
 import { bookSettings, type BookSize, bookSizeIn, closedScale, uprightSizeIn } from './book-layout';
@@ -20,6 +21,8 @@ interface UseBook {
   readonly rendered: SlideRange | undefined;
   /** Whether the book shows one page at a time. */
   readonly isUpright: boolean;
+  /** Must be stable. */
+  readonly pageSound: PageSound;
   /** Called with the address of a picture that is to be shown large. Must be stable. */
   readonly onPicture: (url: string) => void;
   readonly onOpened: () => void;
@@ -33,6 +36,7 @@ export function useBook({
   deps,
   rendered,
   isUpright,
+  pageSound,
   onPicture,
   onOpened,
   onSmallText,
@@ -66,6 +70,7 @@ export function useBook({
       size: () => size.current,
       isMirrored,
       isUpright,
+      pageSound,
       onPicture,
     });
     const stopScrolling = scrollPages(element, player);
@@ -76,7 +81,7 @@ export function useBook({
       cancelFontWait();
       observer.disconnect();
     };
-  }, [book, place, player, deps, isMirrored, isUpright, onPicture, onOpened, onSmallText]);
+  }, [book, place, player, deps, isMirrored, isUpright, pageSound, onPicture, onOpened, onSmallText]);
 
   useEffect(() => {
     if (book !== undefined && rendered !== undefined && place.current !== null)

@@ -15,6 +15,7 @@ import { PlayerButton } from '../../../ui/PlayerButton';
 import { useReadable } from '../../../ui/use-readable';
 import { CommandButton, buttonOf } from './Controls';
 import type { Command, Flash } from './use-commands';
+import type { PageSound } from '../shared/page-sound';
 import type { ViewChoice } from './use-view-choice';
 import './menu.css';
 
@@ -33,7 +34,7 @@ interface StoryMenuProps {
 export function StoryMenu(props: StoryMenuProps) {
   const { id, player, state, viewChoice, root, onCommand, flash, home, onClose } = props;
   const { t } = useTexts();
-  const { view, onView, linear, onLinear, pausesAfterPage, onPausesAfterPage } = viewChoice;
+  const { view, onView, linear, onLinear, pausesAfterPage, onPausesAfterPage, pageSound } = viewChoice;
   const other = view === 'book' ? 'slides' : 'book';
   const onOff = (isOn: boolean) => ({ pressed: isOn, text: t(isOn ? 'viewer.on' : 'viewer.off') });
   /** Closes the menu first: what it lies over changes. */
@@ -75,9 +76,25 @@ export function StoryMenu(props: StoryMenuProps) {
           flashes={false}
         />
       )}
+      {view === 'book' && <PageSoundButton {...pageSound} />}
       <FullScreenButton root={root} closing={closing} />
       {home}
     </section>
+  );
+}
+
+function PageSoundButton({ isOn }: Pick<PageSound, 'isOn'>) {
+  const { t } = useTexts();
+  const pressed = useReadable(isOn);
+  return (
+    <PlayerButton
+      icon="page-sound"
+      label={t('viewer.pageSound')}
+      pressed={pressed}
+      text={t(pressed ? 'viewer.on' : 'viewer.off')}
+      onClick={() => isOn.set(!pressed)}
+      flashes={false}
+    />
   );
 }
 

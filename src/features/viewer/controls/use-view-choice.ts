@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState, useCallback } from 'react';
 import type { Player } from '../../../player/player';
 import type { StoryView } from '../../../contract/presentation/story-address';
 import { loadBook, loadedBook } from '../book/load-book';
+import type { PageSound } from '../shared/page-sound';
+import type { ViewerDeps } from '../shared/viewer-browser-deps';
 
 /** How the user has chosen to read the story. */
 export interface ViewChoice {
@@ -13,6 +15,7 @@ export interface ViewChoice {
   readonly onLinear: (linear: boolean) => void;
   readonly pausesAfterPage: boolean;
   readonly onPausesAfterPage: (pauses: boolean) => void;
+  readonly pageSound: PageSound;
 }
 
 /** Returns the view choice and, once its chunk is loaded, the book's component. */
@@ -20,11 +23,12 @@ export function useViewChoice(
   player: Player,
   initialView: StoryView | undefined,
   onViewChange: ((view: StoryView) => void) | undefined,
-  report: (error: unknown, where: string) => void,
+  deps: Pick<ViewerDeps, 'report' | 'createPageSound'>,
 ) {
-  const { view, choose, BookView } = useView(initialView ?? 'slides', onViewChange, report);
+  const { view, choose, BookView } = useView(initialView ?? 'slides', onViewChange, deps.report);
   const [linear, setLinear] = useState(false);
   const [pausesAfterPage, setPausesAfterPage] = useState(false);
+  const [pageSound] = useState(deps.createPageSound);
   // The slides have no button for this option, so it does not apply to them.
   useEffect(
     () => player.setPausesAfterPage(pausesAfterPage && view === 'book'),
@@ -38,8 +42,9 @@ export function useViewChoice(
       onLinear: setLinear,
       pausesAfterPage,
       onPausesAfterPage: setPausesAfterPage,
+      pageSound,
     }),
-    [view, choose, linear, pausesAfterPage],
+    [view, choose, linear, pausesAfterPage, pageSound],
   );
   return { viewChoice, BookView };
 }

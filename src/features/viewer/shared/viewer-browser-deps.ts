@@ -3,10 +3,12 @@ import { afterPaint, systemClock } from '../../../platform/browser/system-clock'
 import { reducedMotion, uprightScreen } from '../../../platform/browser/media-query';
 import { onNetworkBack } from '../../../platform/browser/page-events';
 import { zoomedPage } from '../../../platform/browser/screen';
+import { createMark, deviceStorage } from '../../../platform/storage/site-storage';
 import { recordPlayback, report } from '../../../platform/browser/report';
 import type { Readable } from '../../../base/readable';
 import type { PreloadDeps } from '../../../player/narration/media-preloader';
 import type { PlayerDeps } from '../../../player/player';
+import { createPageSound, type PageSound } from './page-sound';
 
 /** What the player needs, and what only its view does. */
 export interface ViewerDeps extends PlayerDeps {
@@ -16,6 +18,8 @@ export interface ViewerDeps extends PlayerDeps {
   readonly isZoomed: Readable<boolean>;
   /** True while a book shows one page at a time. */
   readonly isUpright: Readable<boolean>;
+  /** Creates the sound of turning pages with the choice of this device. */
+  readonly createPageSound: () => PageSound;
 }
 
 /**
@@ -66,5 +70,16 @@ export const browserDeps: ViewerDeps = {
   reducedMotion,
   isZoomed: zoomedPage,
   isUpright: uprightScreen,
+  createPageSound: () =>
+    createPageSound({
+      off: createMark(deviceStorage, 'bookworm-page-sound-off'),
+      mayPlay: () =>
+        document.visibilityState === 'visible' &&
+        'userActivation' in navigator &&
+        navigator.userActivation.hasBeenActive,
+      load: () => import('./paper-noise').then(({ playPaper }) => playPaper),
+      clock: systemClock,
+      report,
+    }),
   hasNetwork: () => navigator.onLine,
 };
