@@ -32,20 +32,26 @@ test('each turn rustles, nothing is loaded for it before the first, and the menu
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 1);
   expect(soundRequests()).toBe(1);
-  await page.keyboard.press('ArrowRight');
-  await expectOpenAt(page, 2);
-  await expect.poll(async () => (await heard()).rustles).toBeGreaterThan(0);
+  // On a busy machine a sound may be late, which is then left out.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expectOpenAt(page, 2);
+    await page.keyboard.press('ArrowLeft');
+    await expectOpenAt(page, 1);
+    expect((await heard()).rustles).toBeGreaterThan(0);
+  }).toPass();
   // A page at rest uses no audio device.
   await expect.poll(async () => (await heard()).states).toEqual(['suspended']);
 
   await reader.choose('Page-turning sound');
   await page.keyboard.press('Escape');
   const { rustles } = await heard();
-  await page.keyboard.press('ArrowLeft');
-  await expectOpenAt(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expectOpenAt(page, 2);
   expect((await heard()).rustles).toBe(rustles);
 
   await page.reload();
+  await expectOpenAt(page, 0);
   await page.keyboard.press('ArrowRight');
   await expectOpenAt(page, 1);
   expect(soundRequests()).toBe(1);
