@@ -3,6 +3,7 @@ import { adjectives } from '../lexicon/adjectives';
 import type { Figure } from '../lexicon/figure';
 import { isFamily, swimmers } from '../lexicon/figures';
 import { thingCalled } from '../lexicon/things';
+import type { SubjectKind } from '../lexicon/subjects';
 import type { Atmosphere } from '../staging/light';
 import { isCountWord } from '../title/demands';
 import type { Many } from '../title/many';
@@ -34,6 +35,8 @@ const fit = {
   /** It is told in another world than asked for. */
   elsewhere: -3,
 } as const;
+
+const walkers: ReadonlySet<SubjectKind> = new Set(['animal', 'person', 'being']);
 
 /** A story beside a title. */
 export class Match extends Coverage {
@@ -113,17 +116,34 @@ export class Match extends Coverage {
     const { subject, many, goal, second, hero } = this.idea;
     if (subjects === undefined) return fit.improvised;
     if (asks === 'event') return isShaped('event', this.idea.title) ? fit.improvised + 3 : 0;
-    if (asks === 'pair') return second && (hero ?? subject) !== undefined ? fit.improvised + 3 : 0;
+    if (asks === 'pair')
+      return this.isMet(second) && (hero ?? subject) !== undefined ? fit.improvised + 3 : 0;
     if (asks === 'many') return many && subjects.includes(many.kind) ? this.manyFit(many) : 0;
     if (subject === undefined || !subjects.includes(subject.kind)) return 0;
-    if (asks === undefined) return fit.improvised + (subject.tail?.clause ? 2 : 1);
+    // `My brother broke my castle` is about no place, and whoever is named is not `the town`.
+    const isFree = hero === undefined && !this.idea.demands.some(isCountWord) && !this.isOwned();
+    if (subject.kind === 'place' && asks === undefined && !isFree) return 0;
+    const stays = subject.tail !== undefined && subject.tail.clause === undefined;
+    if (asks === undefined || (asks === 'mover' && !stays))
+      return fit.improvised + (subject.tail?.clause ? 2 : 1);
     if (asks === 'noun') return this.isNounOnly(subject) ? fit.improvised + 1 : 0;
     const isWish = goal?.kind === 'want' || goal?.kind === 'learn';
-    return (asks === 'wish' ? isWish : subject.tail?.clause) ? fit.improvised + 2 : 0;
+    return (asks === 'wish' ? isWish : asks === 'clause' && subject.tail?.clause) ? fit.improvised + 2 : 0;
   }
 
-  /** `Too many cats` is about their number; `The cats on the moon` may be told so. */
-  private manyFit({ isCounted, noun }: Many): number {
+  /** Whether what stands behind `and` can come along by itself: the mitten of `Rosie and the missing mitten` cannot. */
+  private isMet(second: Subject | undefined): boolean {
+    const isLost = this.idea.words.some((word) => beginsAs('lost', word));
+    return second !== undefined && walkers.has(second.kind) && !isLost;
+  }
+
+  private isOwned(): boolean {
+    return this.idea.words.some((word) => isOf('owner', word) || /[’']s$/.test(word));
+  }
+
+  /** `Too many cats` is about their number; `The cats on the moon` may be told so, and few can be counted awake. */
+  private manyFit({ isCounted, isFew, noun }: Many): number {
+    if (isFew) return 0;
     const extra = this.uncovered([noun.de.base]).length;
     return isCounted && extra <= 1 ? fit.counted + extra * fit.extra : fit.improvised + 2;
   }
@@ -133,7 +153,8 @@ export class Match extends Coverage {
     const said = [noun.de.base, noun.en, adjective?.de, adjective?.en, name].flatMap(
       (one) => one?.split(' ') ?? [],
     );
-    return tail === undefined && this.uncovered(said, true).length === 0;
+    const isAlone = this.idea.second === undefined && !this.idea.demands.some(isCountWord);
+    return isAlone && tail === undefined && this.uncovered(said, true).length === 0;
   }
 
   private suits(): boolean {

@@ -80,9 +80,10 @@ export const storyFileSchema = v.strictObject({
   subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
   /**
    * What the title must say of that besides: `noun` is nothing; `clause` is what it did, `{subject:clause}`; `pair` is something more behind
-   * `and`, `{second}`; `event` is a day on which something happened; `wish` is what it wants, `{goal}`; `many` is that there are many of it, `{subject}` in the plural.
+   * `and`, `{second}`; `event` is a day on which something happened; `wish` is what it wants, `{goal}`; `many` is that there are many of it, `{subject}` in the plural; `mover`
+   * is that it stays nowhere, as one `am Fenster` does.
    */
-  asks: v.exactOptional(v.picklist(['noun', 'clause', 'pair', 'event', 'wish', 'many'])),
+  asks: v.exactOptional(v.picklist(['noun', 'clause', 'pair', 'event', 'wish', 'many', 'mover'])),
   /** Sample titles that the wizards offer. */
   titles: v.strictObject({ de: v.array(sampleTitle), en: v.array(sampleTitle) }),
   /** The roles, with the figures that may play them; `*` stands for whoever the title names. */

@@ -21,7 +21,8 @@ export function demandsIn(words: readonly string[], language: Language): string[
 
 /** Whether a word counts the figures behind it: `three little mice`, but `Mia is three`. */
 function isCount(words: readonly string[], at: number, language: Language): boolean {
-  const isSomebody = (word: string) => lemmasOf(word, language).some((one) => figureCalled(one, language));
+  const isSomebody = (word: string) =>
+    isOf('group', word) || lemmasOf(word, language).some((one) => figureCalled(one, language));
   const next = words.slice(at + 1, at + 3).filter((word) => !isOf('and', word));
   return isCountWord(words[at] ?? '') && next.some(isSomebody);
 }

@@ -7,6 +7,8 @@ import { isFunctionWord, isOf } from './words';
 /** Many of a kind, in a title that counts them or not. */
 export interface Many extends Subject {
   readonly isCounted: boolean;
+  /** Whether there are fewer than six. */
+  readonly isFew: boolean;
 }
 
 /** Returns the plural noun of a title about many; other stories tell of two. */
@@ -30,7 +32,7 @@ function manyAt(words: readonly string[], index: number, language: Language): Ma
   if (isNamed(noun, language) || /[’']/.test(noun)) return undefined;
   const subject = subjectOf(noun, found.gender, language, described.at(-1));
   const called = { de: { gender: found.gender, base: noun }, en: noun.toLowerCase() };
-  return { ...subject, noun: called, isMany: true, isCounted };
+  return { ...subject, noun: called, isMany: true, isCounted, isFew: isOf('few', word) };
 }
 
 const isNoun = (word: string, language: Language) =>

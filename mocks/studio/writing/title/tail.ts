@@ -15,9 +15,9 @@ const relatives: Record<Language, RegExp> = {
 };
 const others: Record<Language, RegExp> = {
   English:
-    /^,? (?:whose|at|on|in|under|behind|from|of|made|with|without|above|below|inside|beside|by|near|between|beyond|over) .+$/iu,
+    /^,? (?:whose|at|on|in|under|behind|from|of|made|with|without|above|below|inside|beside|by|near|between|beyond|over) .+$|^ and (?:the|an?) [\p{L}-]+(?: [\p{L}-]+)?$/iu,
   German:
-    /^(?:,? (?:deren|dessen|(?:in|aus|auf|an|mit|bei|von|zu|unter|über|hinter|vor|für|durch|um|ohne) (?:dem|der|den|die|das)) .+ \p{Ll}+| (?:im|in|am|an|auf|aus|mit|ohne|unter|hinter|über|neben|zwischen|vom|von|bei|beim) .+)$/u,
+    /^(?:,? (?:deren|dessen|(?:in|aus|auf|an|mit|bei|von|zu|unter|über|hinter|vor|für|durch|um|ohne) (?:dem|der|den|die|das)) .+ \p{Ll}+| und (?:der|die|das|eine?) (?:\p{Ll}+ )?\p{Lu}\p{L}+| (?:im|in|am|an|auf|aus|mit|ohne|unter|hinter|über|neben|zwischen|vom|von|bei|beim) .+)$/u,
 };
 /** What the clause is about, if it is not the noun: the song that `nobody` knew. */
 const another =
