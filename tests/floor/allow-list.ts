@@ -13,6 +13,10 @@ export const allowList: AllowList = {
     'api.PublicKeyCredential.signalAllAcceptedCredentials_static',
     'api.PublicKeyCredential.signalCurrentUserDetails_static',
   ],
+  'Asked for in viewer/shared/viewer-browser-deps.ts; without it pages turn without a sound.': [
+    'api.Navigator.userActivation',
+    'api.MessageEvent.userActivation',
+  ],
   'Asked for in platform/browser/screen.ts; without it the screen may fall asleep.': [
     'api.Navigator.wakeLock',
   ],
