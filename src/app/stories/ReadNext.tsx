@@ -73,7 +73,7 @@ function NextCover({ entry, deployment }: NextCoverProps) {
 const shownAtOnce = 2;
 
 /**
- * Returns up to two other stories in the language of the one that is over: unread ones first, of these the same age first, then the same
+ * Returns up to two other stories in the language of the finished story: unread ones first, of these the same age first, then the same
  * kind, which gives the world.
  */
 export function storiesToReadNext(

@@ -12,7 +12,7 @@ const story = (id: string, more: Partial<PresentationEntry> = {}): PresentationE
 });
 const finished = story('1');
 
-/** Returns the ids of what is offered after story 1. */
+/** Returns the ids of the stories that are offered after story 1. */
 const offered = (entries: readonly PresentationEntry[], read: readonly string[] = []) =>
   storiesToReadNext(entries, finished, new Set(read)).map(({ id }) => id);
 
