@@ -171,7 +171,8 @@ export class Match extends Coverage {
     const isAtWork = hero?.isKnown === true && !isFamily(hero);
     const { roles, others } = this.taken;
     const isLed = named === 0 || roles.has('hero');
-    if (this.idea.demands.some(isCountWord)) return false;
+    // `Zara and the talking carrot` says more than whom it is about.
+    if (this.idea.demands.length > 0) return false;
     return isPlain && isCounted && !isAtWork && others.length === 0 && isLed;
   }
 

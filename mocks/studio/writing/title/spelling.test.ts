@@ -5,6 +5,7 @@ const misspelt = {
   English: {
     'The fire truk': 'The fire truck',
     Dinosauria: 'Dinosaur',
+    'the littel frog who coud not jump': 'the little frog who could not jump',
     'Two wiches': 'Two witches',
     'A litle elefant': 'A little elephant',
     'THE HEDGHOG': 'THE HEDGEHOG',
@@ -17,6 +18,7 @@ const misspelt = {
     'Drei Loewen': 'Drei Löwen',
     'Der Dinosaurer': 'Der Dinosaurier',
     'Der Fogel': 'Der Vogel',
+    'Das Einhon und der Zaubere': 'Das Einhorn und der Zauberer',
   },
 } as const;
 

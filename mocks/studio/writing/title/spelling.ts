@@ -17,6 +17,8 @@ export function spelt(title: string, language: Language): string {
   return title.replaceAll(/(?<!\p{L})\p{L}{3,}(?!\p{L}|n?[’']t)/gu, (word) => {
     const plain = word.toLowerCase();
     const isWord = lemmasOf(plain, language).some((one) => real[language].has(one) || isKnown(one, language));
+    // `der Zaubere`
+    if (plain.endsWith('ere') && knownWords(language).has(`${plain}r`)) return `${word}r`;
     if (isWord || isFunctionWord(plain, language) || isLesserWord(plain, language)) return word;
     const meant = abroad(plain, language);
     const isForeign = meant === undefined && isKnown(plain, otherThan(language));
@@ -89,9 +91,9 @@ function nearest(typed: string, language: Language): string | undefined {
   const word = typed.toLowerCase();
   // A capital within an English title, or any in a German one, may be a name.
   if (/^\p{Lu}\p{Ll}/u.test(typed) && word.length < 6) return undefined;
-  const known = [...knownWords(language)].filter((one) => one[0] === word[0]);
+  const known = [...knownWords(language)].filter((one) => one[0] === word[0] && !one.includes(' '));
   const near = [
-    ...[...functionWordsOf(language)].filter((one) => isSwapped(word, one)),
+    ...[...functionWordsOf(language)].filter((one) => isSwapped(word, one) || isShort(word, one)),
     ...known.filter((one) => isSwapped(word, one) || (word.length > 4 && isSlip(word, one))),
   ];
   const far = () => known.filter((one) => word.length > 7 && isVowelsAway(word, one));
@@ -118,6 +120,14 @@ function isSwapped(word: string, known: string): boolean {
   const [left, right] = difference(word, known);
   return word[0] === known[0] && left.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
+
+/** `coud`: a longer word without one of its letters; not its first, and not its ending. */
+const isShort = (word: string, known: string) =>
+  known.length > 4 &&
+  word[0] === known[0] &&
+  word.at(-1) === known.at(-1) &&
+  difference(word, known).join('').length === 1 &&
+  word.length < known.length;
 
 const vowels = /[aeiouyäöü]/g;
 

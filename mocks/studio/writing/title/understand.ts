@@ -25,8 +25,9 @@ import { isFunctionWord, isLesserWord, isOf, lemmasOf, wordsOf } from './words';
 export function ideaOf(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const isOneCase = title.includes(' ') && !(/\p{Ll}/u.test(title) && /\p{Lu}/u.test(title));
-  const cased = isOneCase ? inCapital(inSentenceCase(title, language)) : title;
-  const whole = spelt(rewritten(cased, 'manners', language), language);
+  const inCase = (text: string) => (isOneCase ? inCapital(inSentenceCase(text, language)) : text);
+  // A noun has its capital when it is spelt right.
+  const whole = inCase(spelt(rewritten(inCase(title), 'manners', language), language));
   const told = rewritten(whole, 'commands', language);
   const isCommand = told !== whole.trim();
   const called = isCommand ? inCapital(told) : told;
