@@ -162,7 +162,8 @@ export class Match extends Coverage {
     const { suits: kinds = [] } = this.file;
     if (goal?.kind === 'question') return kinds.includes('question');
     const named = this.named.length;
-    const isPlain = goal === undefined || clause !== undefined || (named === 2 && goal.kind === 'friend');
+    const isToldOf = clause !== undefined && goal?.kind !== 'refuse';
+    const isPlain = goal === undefined || isToldOf || (named === 2 && goal.kind === 'friend');
     const isCounted =
       (named === 1 && kinds.includes('one')) ||
       (named === 2 && kinds.includes('pair')) ||
@@ -214,6 +215,9 @@ export class Match extends Coverage {
     if (clause === undefined) return true;
     const said = wordsOf(clause);
     const uncovered = this.uncovered(meant, true);
+    // `The bus that wouldn’t stop` is not any bus.
+    const isRefused = goal?.kind === 'refuse' && this.file.goals === undefined && !said.some(isMeant);
+    if (isRefused && !said.some((word) => this.isWeighty(word, true))) return false;
     const unknown = said.filter((word) => uncovered.includes(word) && !this.isOnAnyPage(word));
     return unknown.length <= (said.some(isMeant) ? Math.max(this.saidAround(), meant.length - 1) : 0);
   }
