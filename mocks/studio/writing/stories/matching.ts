@@ -128,7 +128,7 @@ export class Match extends Coverage {
       return fit.improvised + (subject.tail?.clause ? 2 : 1);
     if (asks === 'noun') return this.isNounOnly(subject) ? fit.improvised + 1 : 0;
     const isWish = goal?.kind === 'want' || goal?.kind === 'learn';
-    return (asks === 'wish' ? isWish : asks === 'clause' && subject.tail?.clause) ? fit.improvised + 2 : 0;
+    return (asks === 'wish' ? isWish : asks === 'clause' && subject.tail?.clause) ? fit.improvised + 3 : 0;
   }
 
   /** Whether what stands behind `and` can come along by itself: the mitten of `Rosie and the missing mitten` cannot. */
