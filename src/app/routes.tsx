@@ -14,8 +14,7 @@ import { withTexts } from '../platform/i18n/i18n';
 import { laterTexts } from '../platform/i18n/texts';
 import type { Api } from '../platform/http/api';
 import { report } from '../platform/browser/report';
-import { CrashCard, NotFoundCard } from './shell/fallback-cards';
-import { PageFrame } from './shell/PageFrame';
+import { CrashCard } from './shell/fallback-cards';
 import { useFocusOnNavigation } from './shell/opened-page';
 import { useAfterFirstPaint, useBackgroundWork } from './shell/use-after-first-paint';
 import { redirects, viewerRoutes } from './address/areas';
@@ -50,11 +49,13 @@ function Root() {
 const rootRoute = createRootRoute({ component: Root });
 const ofRoot = () => rootRoute;
 
-/** The page frame, with header, `main` and footer (spec screens §1, §2). */
+const NotFoundCard = lazyRouteComponent(() => import('./shell/unknown-page'), 'NotFoundCard');
+
+/** The page frame, with header, `main` and footer (spec screens §1, §2). A story opened by its address needs none. */
 const frameRoute = createRoute({
   getParentRoute: ofRoot,
   id: 'frame',
-  component: PageFrame,
+  component: lazyRouteComponent(() => import('./shell/PageFrame'), 'PageFrame'),
   notFoundComponent: NotFoundCard,
 });
 const ofFrame = () => frameRoute;

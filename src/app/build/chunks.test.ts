@@ -4,6 +4,7 @@ import { chunkNames, preloadedFiles, type ModuleGraph } from './chunks';
 const boot = 'src/app/start/boot.ts';
 const main = 'src/app/main.tsx';
 const shelf = 'src/app/stories/landing-page.tsx';
+const frame = 'src/app/shell/PageFrame.tsx';
 const story = 'src/app/stories/viewer-page.tsx';
 const buttons = 'src/app/stories/shelf-parts.tsx';
 const pages = 'src/app/stories/offline-page.tsx';
@@ -27,9 +28,12 @@ test.each([
   ['the shelf alone', [shelf], 'shelf'],
   ['the story alone', [story], 'story'],
   ['both first screens', [shelf, story], 'app'],
-  ['a first screen and a later part', [shelf, buttons], 'app'],
+  ['the shelf and a later part', [shelf, buttons], 'frame'],
+  ['the shelf and the page frame', [shelf, frame], 'frame'],
+  ['the story and a later part', [story, buttons], 'app'],
+  ['the story and the page frame', [story, frame], 'app'],
   ['the story and a part that may load it', [story, party], 'story'],
-  ['the shelf and a part that may load the story', [shelf, party], 'app'],
+  ['the shelf and a part that may load the story', [shelf, party], 'frame'],
   ['two later parts', [buttons, pages], 'after-first-paint'],
   ['a later part alone', [pages], 'pages'],
   ['the session and a part for signed-out people', [session, buttons], 'app'],
@@ -44,6 +48,12 @@ test.each([
 
 test('a module that no part imports is left to the bundler', () => {
   expect(chunkNames(graphWhere([]), '/project/', all).has('module')).toBe(false);
+});
+
+test('a style that the shelf shares is in the chunk app, so that the shelf requests no other file', () => {
+  expect(chunkNames(graphWhere([shelf, buttons], 'shared.css'), '/project/', all).get('shared.css')).toBe(
+    'app',
+  );
 });
 
 test('the session is in no bundle where nobody signs in', () => {

@@ -34,11 +34,25 @@ const shared: readonly Part[] = [
   },
 ];
 
+const frame = 'frame';
+
 /** The page begins with one of these. */
 const screens: readonly Part[] = [
+  // Loaded beside the shelf, and with every page but a story.
+  { name: frame, roots: ['src/app/shell/PageFrame.tsx', 'src/app/shell/unknown-page.tsx'] },
   { name: 'shelf', roots: ['src/app/stories/landing-page.tsx'] },
-  // Book and party use the swipe, and are chunks of their own.
-  { name: 'story', roots: ['src/app/stories/viewer-page.tsx', 'src/features/viewer/shared/use-swipe.ts'] },
+  // Book, slides and party are chunks of their own, and share the others.
+  {
+    name: 'story',
+    roots: [
+      'src/app/stories/viewer-page.tsx',
+      'src/features/viewer/shared/use-swipe.ts',
+      'src/features/viewer/speaker/use-speaker.ts',
+      'src/features/viewer/text/passages-of-slide.ts',
+      'src/features/viewer/text/follow-spoken.ts',
+      'src/features/viewer/text/text-sizes.ts',
+    ],
+  },
 ];
 
 /** Loaded after the first screen is painted, or when a person asks for it. Few files, since each is a request (ADR-0014). */
@@ -88,6 +102,8 @@ const later: readonly Part[] = [
       'src/features/viewer/LateStoryParts.tsx',
       'src/features/viewer/TheEnd.tsx',
       'src/app/stories/ReadNext.tsx',
+      'src/features/viewer/controls/ScrubBar.tsx',
+      'src/features/viewer/controls/StoryMenu.tsx',
     ],
     loads: 'story',
   },
@@ -205,11 +221,18 @@ export function chunkNames(
     const isShared =
       others.length > 0 && [screen, ...others].some((part) => part && !ofSignIn.includes(part));
     const isCommon = screen !== undefined && firstParts.includes(screen) && isShared;
-    const name = first?.name ?? (isCommon ? 'app' : screen?.name);
+    const name = first?.name ?? (isCommon ? commonName(id, reaching(id, firstParts)) : screen?.name);
     if (name !== undefined) names.set(id, name);
   }
   return names;
 }
+
+/**
+ * What neither a story nor kiosk nor session uses comes with the page frame. Styles stay with the app: another file of them would be
+ * one more request of the shelf.
+ */
+const commonName = (id: string, users: readonly Part[]): string =>
+  !id.endsWith('.css') && users.every(({ name }) => name === 'shelf' || name === frame) ? frame : 'app';
 
 const ofEveryScreen = new RegExp(`^assets/(?:rolldown-runtime|${always.map(({ name }) => name).join('|')})-`);
 

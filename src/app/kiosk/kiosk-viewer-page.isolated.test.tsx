@@ -24,6 +24,7 @@ import type { Player } from '../../player/player';
 import { fakeModalDialogs } from '../../ui/modal-dialogs.fixture';
 import { kioskPolicy } from '../deployment/page-policy';
 import { themes } from '../deployment/themes';
+import { startedBarCode, viewCode } from '../../features/viewer/controls/late-code';
 import { KioskViewerPage } from './kiosk-viewer-page';
 
 const world = vi.hoisted(() => ({
@@ -60,6 +61,7 @@ beforeAll(() => {
   Element.prototype.getAnimations = () => [];
 });
 beforeEach(() => startI18n('en', en));
+beforeEach(() => Promise.all([viewCode.slides.load(), startedBarCode.load()]));
 afterEach(cleanup);
 
 const page = (headline: string) => ({

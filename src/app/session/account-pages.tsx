@@ -16,7 +16,7 @@ import { homeHref } from '../address/hrefs';
 import { hrefFrom } from '../address/return-path';
 import { openIdentityProvider } from './session-provider';
 import { Guard } from './Guard';
-import { NotFoundCard } from '../shell/fallback-cards';
+import { NotFoundCard } from '../shell/unknown-page';
 import { SignInInPlace } from './session-pages';
 
 /** Stands behind the gate, but for the goodbye: after it nobody is signed in. */

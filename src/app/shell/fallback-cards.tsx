@@ -1,7 +1,5 @@
-// The cards in place of a page: of an unknown address (spec screens §1), and of a route that has failed, with the button that
-// copies diagnostics (spec screens §7).
+// The card in place of a page whose route has failed, with the button that copies diagnostics (spec screens §7).
 import { useEffect, useState } from 'react';
-import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../platform/i18n/i18n';
 import { diagnostics, report } from '../../platform/browser/report';
 import { Button } from '../../ui/Button';
@@ -9,19 +7,6 @@ import { SpeechBubble } from '../../ui/drawings/Guide';
 import { homeHref } from '../address/hrefs';
 import { removeEarlyCover } from '../early/early';
 import './shell.css';
-
-export function NotFoundCard() {
-  const { t } = useTexts();
-  return (
-    <SpeechBubble mood="thinking">
-      <h1>{t('app.notFound.title')}</h1>
-      <p>{t('app.notFound.text')}</p>
-      <Link className="button button-primary" to="/" activeOptions={{ exact: true }}>
-        {t('app.notFound.home')}
-      </Link>
-    </SpeechBubble>
-  );
-}
 
 /**
  * Copies the text to the clipboard. Uses a selection on insecure pages, where browsers offer no clipboard API. Rejects when

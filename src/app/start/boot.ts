@@ -9,7 +9,7 @@ import { earlyIntro } from '../../platform/storage/intro-state';
 import { loadAllTexts, loadTexts, startLanguage } from '../../platform/i18n/interface-language';
 import { firstTexts } from '../../platform/i18n/texts';
 import { ignoreFailedImport, report, reportUncaught } from '../../platform/browser/report';
-import { loadBook } from '../../features/viewer/book/load-book';
+import { viewCode } from '../../features/viewer/controls/late-code';
 import { showBootFailure, showSkeletonLate } from '../early/early';
 import { asksForSignIn, screenOf, isKioskEntry, type Screen } from '../address/screen-of';
 import * as limits from '../../contract/limits';
@@ -58,7 +58,9 @@ export async function boot(): Promise<void> {
       startSession(),
       loadAllTexts(language, screen.name === 'story' ? [...firstTexts, 'viewer'] : firstTexts),
       loadScreen(screen, language),
-      screen.name === 'story' && screen.view === 'book' ? loadBook().catch(ignoreFailedImport) : undefined,
+      screen.name === 'story' && screen.area !== 'party'
+        ? viewCode[screen.view].load().catch(ignoreFailedImport)
+        : undefined,
       launch.theme === defaultTheme ? undefined : import('../../ui/styles/themes.css'),
       react,
     ]);

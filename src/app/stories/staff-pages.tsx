@@ -16,7 +16,7 @@ import { NotSignedInError } from '../../contract/service/errors';
 import { PublishPresentation } from '../../features/publication/PublishPresentation';
 import { report } from '../../platform/browser/report';
 import { listEntries } from './known-entries';
-import { NotFoundCard } from '../shell/fallback-cards';
+import { NotFoundCard } from '../shell/unknown-page';
 
 export function SuggestionsPage() {
   const { api, callTimers: clock } = useApp();

@@ -4,7 +4,7 @@ import { SuggestTopic, type Suggest } from '../../features/suggestions/SuggestTo
 import { systemClock } from '../../platform/browser/system-clock';
 import { suggestionCalls } from '../../platform/http/service-calls';
 import { useApp } from '../providers';
-import { NotFoundCard } from '../shell/fallback-cards';
+import { NotFoundCard } from '../shell/unknown-page';
 
 export function SuggestionPage() {
   return useApp().deployment.variant === 'bookworm' ? <NotFoundCard /> : <Suggestion heading="h1" />;

@@ -29,8 +29,6 @@ import { entryOf } from './known-entries';
 import { useApp } from '../providers';
 import { offlineHref } from '../address/hrefs';
 import { useOpenPublishPage, usePublishLink } from '../address/publish-link';
-import { NotFoundCard } from '../shell/fallback-cards';
-import { PageFrame } from '../shell/PageFrame';
 import { usePageBusy, usePageTitle } from '../shell/opened-page';
 import { useReadable } from '../../ui/use-readable';
 import '../../ui/styles/fonts.css';
@@ -56,16 +54,11 @@ export function ViewerPage({ extras = noExtras }: { readonly extras?: ViewerExtr
   );
 }
 
-/** Shows the page frame (spec screens §1, §2) for an address whose id cannot be one. */
-function UnknownPresentation() {
-  const { t } = useTexts();
-  usePageTitle(t('app.notFound.title'));
-  return (
-    <PageFrame>
-      <NotFoundCard />
-    </PageFrame>
-  );
-}
+/** Shows the page frame for an address whose id cannot be one. No story needs it. */
+const UnknownPresentation = lazyPart(
+  () => import('../shell/unknown-page').then((part) => part.UnknownPage),
+  (error) => report(error, 'viewer: unknown address'),
+);
 
 /** Loaded later than the cover and the Play button, which are needed first. */
 const OfflineButton = lazyPart(

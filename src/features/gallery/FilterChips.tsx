@@ -4,7 +4,8 @@ import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { afterFirstPaint } from '../../platform/browser/after-first-paint';
 import { useTexts } from '../../platform/i18n/i18n';
 import { lazyDrawing } from '../../ui/lazy-part';
-import { subjectsOf, type Subject } from './filters';
+import type { Subject } from './filters';
+import { subjectsOf } from './filtered-shelf';
 
 /** Loaded after the pictures of the first screen; its place is kept. */
 const ChipPicture = lazyDrawing<{ readonly name: Subject | 'all' }>(async () => {

@@ -1,7 +1,8 @@
 // The filters behind the button: age, minimum rating, stories available offline, and other languages.
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
-import { ratingTypes, thresholds, type Filters, targetGroupText } from './filters';
+import { ratingTypes, thresholds, type Filters } from './filters';
+import { targetGroupText } from './filtered-shelf';
 
 interface FilterPanelProps {
   readonly filters: Filters;

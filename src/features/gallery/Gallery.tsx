@@ -11,15 +11,8 @@ import { SpeechBubble } from '../../ui/drawings/Guide';
 import { report } from '../../platform/browser/report';
 import { Icon } from '../../ui/Icon';
 import { ContinueRow, type InProgressDeps } from './ContinueRow';
-import {
-  agesOf,
-  countBehindButton,
-  type Filters,
-  isFiltering,
-  hasOnlyTitle,
-  isSearching,
-  noFilters,
-} from './filters';
+import { type Filters, noFilters } from './filters';
+import { agesOf, countBehindButton, isFiltering, hasOnlyTitle, isSearching } from './filtered-shelf';
 import { FilterChips } from './FilterChips';
 import { type CardDeps, eagerCovers, Shelf } from './Shelf';
 import { CardCover } from './StoryCard';

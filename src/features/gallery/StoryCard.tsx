@@ -4,7 +4,7 @@ import { imageStyles } from '../../contract/creation/choices';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import type { Favourites } from '../../platform/storage/favourites';
 import { useTexts } from '../../platform/i18n/i18n';
-import { shortGroupText } from './filters';
+import { shortGroupText } from './filtered-shelf';
 import { FavouriteToggle } from './FavouriteToggle';
 import { afterFirstPaint } from '../../platform/browser/after-first-paint';
 import { onNetworkBack } from '../../platform/browser/page-events';

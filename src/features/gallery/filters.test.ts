@@ -3,19 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type { FeedbackSummary } from '../../contract/presentation/feedback';
 import {
-  agesOf,
-  filterShelf,
   filtersOf,
   noFilters,
   readFilterSearch,
   searchOf,
   type Filters,
   type FiltersInAddress,
-  foldText,
   subjects,
-  subjectsOf,
   type Subject,
 } from './filters';
+import { agesOf, filterShelf, foldText, subjectsOf } from './filtered-shelf';
 
 const entry = (id: string, title: string, more: Partial<PresentationEntry> = {}): PresentationEntry => ({
   id,

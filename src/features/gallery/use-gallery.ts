@@ -11,7 +11,8 @@ import type { FeedbackSummary } from '../../contract/presentation/feedback';
 import type { FavouriteIds } from '../../platform/storage/favourites';
 import { useReadable } from '../../ui/use-readable';
 import type { Slice } from './shelf-rows';
-import { type Filters, filterShelf } from './filters';
+import type { Filters } from './filters';
+import { filterShelf } from './filtered-shelf';
 import { putFirst, shelfOf } from './shelf-order';
 
 interface GalleryControls {

@@ -1,14 +1,12 @@
 // Shows the story as slides or as a book, and the panel at its end.
-import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Readable } from '../../base/readable';
-import type { BookViewProps } from './book/BookView';
 import type { Command, Flash } from './controls/use-commands';
-import type { ViewChoice } from './controls/use-view-choice';
+import type { useViewChoice, ViewChoice } from './controls/use-view-choice';
 import { followSlides, type Player } from '../../player/player';
 import type { ViewerDeps } from './shared/viewer-browser-deps';
 import type { StoryViewProps } from './shared/use-player';
 import { usePictures, type Pictures } from './shared/Picture';
-import { SlidesView } from './slides/SlidesView';
 import { isDone, isPlaying, isStoryOver, type PlayerState } from '../../player/state/player-state';
 import type { World } from './worlds/world-of';
 import type { ViewerSlots } from './viewer-props';
@@ -19,6 +17,8 @@ import { IconFrame } from '../../ui/Icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { report } from '../../platform/browser/report';
 import { PlayerButton, PlayerIcon } from '../../ui/PlayerButton';
+// Here, so that the slides request no style sheet of their own.
+import './slides/stage.css';
 
 interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPictureReady'> {
   readonly blur: boolean;
@@ -27,8 +27,7 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPict
   readonly viewChoice: ViewChoice;
   /** Whether the cover has been painted, or has been waited for long enough. */
   readonly painted: boolean;
-  /** The book's component, once its chunk is loaded. */
-  readonly BookView: ComponentType<BookViewProps> | undefined;
+  readonly views: ReturnType<typeof useViewChoice>['views'];
   /** What surrounds the book. */
   readonly world: World;
   readonly flash: Flash;
@@ -40,14 +39,14 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPict
   readonly readNext: ReactNode;
 }
 
-export function StoryPages({ viewChoice, BookView, world, onPicture, ...props }: StoryPagesProps) {
+export function StoryPages({ viewChoice, views, world, onPicture, ...props }: StoryPagesProps) {
   const { player, state, lang, blur, deps, painted, onPictureReady } = props;
   const pictures = usePicturesOf(player, deps);
   const endPanel = isDone(state) ? <StoryEndPanel {...props} world={world} /> : null;
   const viewProps = { player, lang, pictures, deps, onPictureReady, endPanel };
   const { view, linear, onLinear, pageSound } = viewChoice;
-  if (view === 'slides') return <SlidesView {...viewProps} blur={blur} painted={painted} />;
-  // The book's chunk is still loading.
+  const { BookView, SlidesView } = views;
+  if (view === 'slides') return SlidesView && <SlidesView {...viewProps} blur={blur} painted={painted} />;
   if (BookView === undefined) return null;
   return (
     <BookView

@@ -63,7 +63,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
     { listens: !rating.isOpen, isRightToLeft: isFromRight },
     screen.blank,
   );
-  const { viewChoice, BookView } = useViewChoice(player, options.view, events.onViewChange, deps);
+  const { viewChoice, views } = useViewChoice(player, options.view, events.onViewChange, deps);
   const [painted, onPictureReady] = useFirstPaint(player, deps, props.onFirstPaint);
   const lang = useLanguage(slides, props.language);
   const wasStarted = useWasStarted(state);
@@ -96,7 +96,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
         />
         <StoryPages
           {...common}
-          BookView={BookView}
+          views={views}
           world={props.world}
           lang={lang}
           blur={options.blur}

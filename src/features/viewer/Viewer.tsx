@@ -20,7 +20,7 @@ import {
 } from '../../contract/presentation/presentation-index';
 import { NetworkError, PresentationNotFoundError } from '../../contract/service/errors';
 import { useTexts } from '../../platform/i18n/i18n';
-import { report } from '../../platform/browser/report';
+import { ignoreFailedImport, report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
 import type { PlayerDeps } from '../../player/player';
 import { languageTagOfStory } from '../../player/story-language';
@@ -30,6 +30,7 @@ import { ShapeError } from '../../base/parse';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/drawings/Guide';
 import { passFocusTo } from '../../ui/move-focus';
+import { viewCode } from './controls/late-code';
 import { browserDeps, type ViewerDeps } from './shared/viewer-browser-deps';
 import { HomeLink } from './controls/Controls';
 import type { PartyStepsProps } from './PartySteps';
@@ -60,6 +61,7 @@ function MissingParty({ deps, onHome, onTryAgain, savedHref, onFirstPaint }: Par
 export function Viewer(props: ViewerProps) {
   const { presentationId, loadIndex, area } = props.source;
   const { onHome, onUnavailable } = props.events;
+  const { view = 'slides' } = props.options;
   const home = <HomeLink href="#/" onHome={onHome} />;
   const { t } = useTexts();
   // A transition renders a story in slices, so that a slow tablet still responds to touch.
@@ -71,6 +73,10 @@ export function Viewer(props: ViewerProps) {
   useEffect(() => {
     if (loading.name === 'failed') onUnavailable?.();
   }, [loading, onUnavailable]);
+  // Beside the index. The story waits for it, and says what failed.
+  useEffect(() => {
+    if (area !== 'party') viewCode[view].load().catch(ignoreFailedImport);
+  }, [area, view]);
   const world = loading.name === 'loaded' ? worldOf(loading.value.kind, area) : undefined;
   useEffect(() => {
     const { dataset } = document.documentElement;

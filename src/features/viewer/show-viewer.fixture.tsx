@@ -9,6 +9,7 @@ import { FakeClock } from '../../base/fake-clock.fixture';
 import { flushPromises } from '../../base/flush-promises.fixture';
 import { atOnce, playerDeps } from '../../player/narration/narrate.fixture';
 import type { Player, PlayerDeps } from '../../player/player';
+import { startedBarCode, viewCode } from './controls/late-code';
 import { Viewer } from './Viewer';
 import type { ViewerEvents, ViewerOptions, ViewerProps, ViewerSlots, ViewerSource } from './viewer-props';
 
@@ -59,6 +60,8 @@ export async function showViewer(
   afterPaint: PlayerDeps['afterPaint'] = atOnce,
 ) {
   await startI18n('en', en);
+  // What a story loads late is here, as it is on a device that has shown one.
+  await Promise.all([viewCode.slides.load(), startedBarCode.load()]);
   const audio = new FakeMedia();
   const video = new FakeMedia();
   const clock = new FakeClock();
@@ -117,7 +120,7 @@ export async function showViewer(
       opened?.store.dispatch({ type: 'GoTo', index: slideIndex });
       opened?.displayed.release();
     });
-  // What a story loads late is here, as it is on a device that has shown one.
+  // Its other late parts, too.
   await act(async () => {
     await Promise.all([import('./LateStoryParts'), import('./speaker/SpeakerFilm')]);
     await flushPromises();

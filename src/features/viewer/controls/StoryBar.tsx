@@ -20,20 +20,24 @@ import {
 } from '../../../player/follow-reading-position';
 import { focusPlayerOnRemoval } from '../shared/focus';
 import { isDone, isPlaying, playsSlideOrAnswer, type PlayerState } from '../../../player/state/player-state';
+import { report } from '../../../platform/browser/report';
 import { onPageHidden } from '../../../platform/browser/page-events';
 import type { Player, PlayerDeps } from '../../../player/player';
 import type { StoryView, ReadingPosition } from '../../../contract/presentation/story-address';
 import { PlayerButton } from '../../../ui/PlayerButton';
-import { StoryMenu } from './StoryMenu';
 import type { Command } from './use-commands';
 import { useFoldedBar } from './use-folded-bar';
 import type { ViewChoice } from './use-view-choice';
-import { type PlayerPosition, type Scrub, ScrubBar } from './ScrubBar';
+import type { PlayerPosition, Scrub } from './ScrubBar';
+import { startedBarCode } from './late-code';
 import { useAnswer } from '../shared/use-player';
 import { Controls, type ControlsProps } from './Controls';
+// Here, so that the parts that are loaded late request no style sheet.
+import './menu.css';
+import './scrub.css';
 import './bar.css';
 
-interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone'> {
+interface StoryBarProps extends Omit<BarProps, 'playButton' | 'besidePlay' | 'alone' | 'started'> {
   readonly presentationId: string;
   /** Without it there is no Continue button. */
   readonly positions: ReadingPositionStore | undefined;
@@ -62,7 +66,18 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
         {t('viewer.continue', { page: position.slide + 1 })}
       </Button>
     );
-  return <Bar {...bar} alone={alone} playButton={playButton} besidePlay={resume} />;
+  const started = useStartedBar(painted);
+  return <Bar {...bar} started={started} alone={alone} playButton={playButton} besidePlay={resume} />;
+}
+
+/** Loads the scrub bar and the menu once the cover is painted. Undefined until then. */
+function useStartedBar(painted: boolean) {
+  const [started, setStarted] = useState(startedBarCode.loaded);
+  useEffect(() => {
+    if (!painted || started !== undefined) return;
+    startedBarCode.load().then(setStarted, (error: unknown) => report(error, 'viewer: bar'));
+  }, [painted, started]);
+  return started;
 }
 
 /** Moves the focus to Play when the panel at the end, or the controls that the first slide hides, are removed with the focus. */
@@ -145,11 +160,23 @@ interface BarProps extends Omit<ControlsProps, 'answerPaused'> {
   readonly viewChoice: ViewChoice;
   /** The app's button that saves the story, beside the scrub bar. */
   readonly saveButton: ReactNode;
+  /** The scrub bar and the menu, once they are loaded. */
+  readonly started: ReturnType<typeof useStartedBar>;
   /** Shown above Play while no other button is. */
   readonly besidePlay: ReactNode;
 }
 
-function Bar({ player, clock, afterPaint, root, viewChoice, saveButton, besidePlay, ...controls }: BarProps) {
+function Bar({
+  started,
+  player,
+  clock,
+  afterPaint,
+  root,
+  viewChoice,
+  saveButton,
+  besidePlay,
+  ...controls
+}: BarProps) {
   const { slides, displayed } = player;
   const { state, alone, home, flash } = controls;
   const releaseAfterPaint = useReleaseAfterPaint(player, afterPaint);
@@ -182,25 +209,27 @@ function Bar({ player, clock, afterPaint, root, viewChoice, saveButton, besidePl
           besidePlay
         ) : (
           <>
-            <ScrubBar
-              index={state.index}
-              count={slides.length}
-              over={state.name === 'LAST_SLIDE_FINISHED'}
-              mediaTime={mediaTime}
-              runs={playsSlideOrAnswer(state, { answer })}
-              positionNow={() => playerPositionOf(player)}
-              onScrub={(scrub) => {
-                perform(player, scrub);
-                releaseAfterPaint();
-              }}
-            />
+            {started && (
+              <started.ScrubBar
+                index={state.index}
+                count={slides.length}
+                over={state.name === 'LAST_SLIDE_FINISHED'}
+                mediaTime={mediaTime}
+                runs={playsSlideOrAnswer(state, { answer })}
+                positionNow={() => playerPositionOf(player)}
+                onScrub={(scrub) => {
+                  perform(player, scrub);
+                  releaseAfterPaint();
+                }}
+              />
+            )}
             {saveButton && <span className="viewer-scrub-save">{saveButton}</span>}
-            <MoreButton {...menu} />
+            {started && <MoreButton {...menu} />}
           </>
         )}
       </div>
-      {menu.isOpen && (
-        <StoryMenu
+      {started && menu.isOpen && (
+        <started.StoryMenu
           {...{ player, state, viewChoice, root, flash, home }}
           id={menu.id}
           onCommand={onCommand}

@@ -14,6 +14,7 @@ import { report } from '../../../platform/browser/report';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import { useReadable } from '../../../ui/use-readable';
 import { CommandButton, buttonOf } from './Controls';
+import { menuIcons } from './menu-icons';
 import type { Command, Flash } from './use-commands';
 import type { PageSound } from '../shared/page-sound';
 import type { ViewChoice } from './use-view-choice';
@@ -46,7 +47,7 @@ export function StoryMenu(props: StoryMenuProps) {
     <section id={id} className="viewer-menu" aria-label={t('viewer.more')}>
       {view === 'book' && (
         <PlayerButton
-          icon="larger-text"
+          icon={menuIcons['larger-text']}
           label={t('viewer.largerText')}
           {...onOff(linear)}
           onClick={closing(() => onLinear(!linear))}
@@ -62,14 +63,14 @@ export function StoryMenu(props: StoryMenuProps) {
         {...buttonOf('ToggleSubtitles', { state, onCommand, flash })}
       />
       <PlayerButton
-        icon={other}
+        icon={menuIcons[other]}
         label={t(other === 'book' ? 'viewer.readAsBook' : 'viewer.watchAsSlides')}
         onClick={closing(() => onView(other))}
         flashes={false}
       />
       {view === 'book' && (
         <PlayerButton
-          icon="page-pause"
+          icon={menuIcons['page-pause']}
           label={t('viewer.pauseAfterPage')}
           {...onOff(pausesAfterPage)}
           onClick={() => onPausesAfterPage(!pausesAfterPage)}
@@ -88,7 +89,7 @@ function PageSoundButton({ isOn }: Pick<PageSound, 'isOn'>) {
   const pressed = useReadable(isOn);
   return (
     <PlayerButton
-      icon="page-sound"
+      icon={menuIcons['page-sound']}
       label={t('viewer.pageSound')}
       pressed={pressed}
       text={t(pressed ? 'viewer.on' : 'viewer.off')}
@@ -110,7 +111,7 @@ function SpeedButton({ player: { displayed, setSpeed } }: Pick<StoryMenuProps, '
   const speed = useReadable(displayed.mediaTime, (time) => time.speed);
   return (
     <PlayerButton
-      icon="speed"
+      icon={menuIcons.speed}
       label={t('viewer.speed', { speed: withDecimalSign(String(speed), language) })}
       onClick={() => setSpeed(nextOf<number>(speeds, speed))}
       flashes={false}
@@ -163,7 +164,7 @@ function FullScreenButton({ root, closing }: FullScreenButtonProps) {
   };
   return (
     <PlayerButton
-      icon={full ? 'leave-fullscreen' : 'fullscreen'}
+      icon={menuIcons[full ? 'leave-fullscreen' : 'fullscreen']}
       label={t(full ? 'viewer.leaveFullScreen' : 'viewer.fullScreen')}
       onClick={closing(toggle)}
       flashes={false}

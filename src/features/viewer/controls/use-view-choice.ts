@@ -1,8 +1,8 @@
-// Holds how the story is read: as slides or as a book, whose chunk it loads, and the book's options.
+// Holds how the story is read: as slides or as a book, whose code it loads, and the book's options.
 import { useEffect, useMemo, useState, useCallback } from 'react';
 import type { Player } from '../../../player/player';
 import type { StoryView } from '../../../contract/presentation/story-address';
-import { loadBook, loadedBook } from '../book/load-book';
+import { viewCode } from './late-code';
 import type { PageSound } from '../shared/page-sound';
 import type { ViewerDeps } from '../shared/viewer-browser-deps';
 
@@ -18,14 +18,14 @@ export interface ViewChoice {
   readonly pageSound: PageSound;
 }
 
-/** Returns the view choice and, once its chunk is loaded, the book's component. */
+/** Returns the view choice and the components of the views that are loaded. */
 export function useViewChoice(
   player: Player,
   initialView: StoryView | undefined,
   onViewChange: ((view: StoryView) => void) | undefined,
   deps: Pick<ViewerDeps, 'report' | 'createPageSound'>,
 ) {
-  const { view, choose, BookView } = useView(initialView ?? 'slides', onViewChange, deps.report);
+  const { view, choose, views } = useView(initialView ?? 'slides', onViewChange, deps.report);
   const [linear, setLinear] = useState(false);
   const [pausesAfterPage, setPausesAfterPage] = useState(false);
   const [pageSound] = useState(deps.createPageSound);
@@ -46,34 +46,46 @@ export function useViewChoice(
     }),
     [view, choose, linear, pausesAfterPage, pageSound],
   );
-  return { viewChoice, BookView };
+  return { viewChoice, views };
 }
 
-/** Shows the slides again if the book's chunk cannot be loaded. */
+/** The components of the views that are loaded. */
+const loadedViews = () => ({
+  BookView: viewCode.book.loaded()?.BookView,
+  SlidesView: viewCode.slides.loaded()?.SlidesView,
+});
+
+/** Shows the other view if the code of one cannot be loaded; where both are missing, the error boundary says so. */
 function useView(
   initial: StoryView,
   onChange: ((view: StoryView) => void) | undefined,
   report: (error: unknown, where: string) => void,
 ) {
   const [view, setView] = useState(initial);
-  const [book, setBook] = useState(loadedBook);
+  const [views, setViews] = useState(loadedViews);
+  const isLoaded = (view === 'book' ? views.BookView : views.SlidesView) !== undefined;
   useEffect(() => {
-    if (view !== 'book' || book !== undefined) return undefined;
+    if (isLoaded) return undefined;
     let left = false;
-    loadBook().then(
-      (module) => {
-        if (!left) setBook(module);
+    viewCode[view].load().then(
+      () => {
+        if (!left) setViews(loadedViews);
       },
       (error: unknown) => {
         if (left) return;
-        report(error, 'viewer: book');
-        setView('slides');
+        report(error, `viewer: ${view}`);
+        if (view === 'book') setView('slides');
+        else if (viewCode.book.loaded()) setView('book');
+        else
+          setViews(() => {
+            throw error;
+          });
       },
     );
     return () => {
       left = true;
     };
-  }, [view, book, report]);
+  }, [view, isLoaded, report]);
   const choose = useCallback(
     (chosen: StoryView) => {
       setView(chosen);
@@ -81,5 +93,5 @@ function useView(
     },
     [onChange],
   );
-  return { view, choose, BookView: book?.BookView };
+  return { view, choose, views };
 }

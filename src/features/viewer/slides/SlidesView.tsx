@@ -16,7 +16,7 @@ import { kindOfSlide, Slide } from './Slide';
 import { Subtitles, SubtitlesSpace } from '../text/story-text';
 import './stage.css';
 
-interface SlidesViewProps extends StoryViewProps {
+export interface SlidesViewProps extends StoryViewProps {
   /** Whether the last slide's background is blurred. */
   readonly blur: boolean;
   /** Whether the cover has been painted, or has been waited for long enough. */
