@@ -98,6 +98,7 @@ export const allowList: AllowList = {
   ],
   'The data date it in flex layout; it stands in grids here, where Safari 12 had it.': [
     'css.properties.align-content.start',
+    'css.properties.place-content.start',
     'css.properties.place-self.end',
     'css.properties.place-self.start',
   ],

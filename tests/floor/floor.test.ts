@@ -98,6 +98,11 @@ describe('a planted', () => {
   test.each([
     ['a value before it', 'p { height: 100vh; height: 100svh }'],
     ['a question', '@supports (height: 1svh) { p { height: 100svh } }'],
+    ['a question for a selector', '@supports selector(:has(*)) { p:has(b) { color: red } }'],
+    [
+      'a question for containers',
+      '@supports (container-type: size) { p { container-type: size } @container (width <= 9px) { b { width: 9cqw } } }',
+    ],
     ['a prefix', 'p { -webkit-user-select: none; user-select: none }'],
   ])('style with %s for older browsers is let pass', (_, text) => {
     expect(complaintsAbout({ name: 'app.css', text })).toEqual([]);

@@ -11,6 +11,9 @@ const unitGroups = [
   [/^cq([hwib]|min|max)$/, 'container_query_length_units'],
 ] as const;
 
+/** Every engine brought them together with `container-type`. */
+const ofContainers = ['css.at-rules.container', 'css.types.length.container_query_length_units'];
+
 /**
  * Returns the ids of the features that the floor lacks. Ignores features that the sheet itself guards. Such a guard is an earlier
  * value of the same property, the property with a prefix beside it, or an `@supports` around it.
@@ -41,7 +44,8 @@ function candidatesOf(node: CssNode, selectors: CssNode | undefined): Candidates
   if (node.type === 'Atrule') return [`css.at-rules.${node.name}`];
   if (node.type === 'Feature')
     return [`css.at-rules.${node.kind === 'container' ? 'container' : 'media'}.${node.name}`];
-  if (node.type === 'FeatureRange') return ['css.at-rules.media.range_syntax'];
+  if (node.type === 'FeatureRange')
+    return [node.kind === 'container' ? 'css.at-rules.container' : 'css.at-rules.media.range_syntax'];
   if (node.type === 'NestingSelector') return ['css.selectors.nesting'];
   if (node.type !== 'PseudoClassSelector' && node.type !== 'PseudoElementSelector') return [];
   // An engine's own selector invalidates the rule in the others, with the selectors beside it.
@@ -97,8 +101,11 @@ function askedBy(node: CssNode, index: PlatformIndex): ReadonlySet<string> {
   const features = new Set<string>();
   if (node.type !== 'Atrule' || node.prelude === null || /\b(not|or)\b/.test(generate(node.prelude)))
     return features;
+  for (const [, name = ''] of generate(node.prelude).matchAll(/selector\(:+([a-z-]+)/g))
+    features.add(`css.selectors.${name}`);
   walk(node.prelude, (part: CssNode) => {
     if (part.type !== 'Declaration') return;
+    if (part.property === 'container-type') for (const feature of ofContainers) features.add(feature);
     features.add(`css.properties.${part.property}`);
     for (const candidates of valuesOf(part, index)) for (const feature of candidates) features.add(feature);
   });
