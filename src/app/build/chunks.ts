@@ -100,7 +100,7 @@ const later: readonly Part[] = [
     name: 'late-story-parts',
     roots: [
       'src/features/viewer/LateStoryParts.tsx',
-      'src/features/viewer/TheEnd.tsx',
+      'src/features/viewer/EndPanel.tsx',
       'src/app/stories/ReadNext.tsx',
       'src/features/viewer/controls/ScrubBar.tsx',
       'src/features/viewer/controls/StoryMenu.tsx',

@@ -45,6 +45,7 @@ describe('the controls by state (spec player §2)', () => {
     const { where } = await showViewer(story, { slideIndex: 3 });
     tap('Next');
     expect(where()).toBe('LAST_SLIDE_FINISHED 3');
+    await screen.findByRole('button', { name: 'Hear again' });
     expect(buttons().slice(0, 5)).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate']);
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
   });
