@@ -32,7 +32,7 @@ test.describe('a broken index', () => {
         const reported = (await reader.reports()).length;
         await page.evaluate((hash) => (location.hash = hash), `#/view/${one}`);
         // A sentence; the specified text is the small line below it.
-        await expect(page.getByRole('alert')).toHaveText(/^[A-Z][a-z ]+\.$/);
+        await expect(page.getByRole('alert')).toHaveText(/^[A-Z][a-z’ ]+\.$/);
         await expect(page.getByText(/^Error .+!$/)).toBeVisible();
         await page
           .getByRole('button', { name: 'Home' })

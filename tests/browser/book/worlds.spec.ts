@@ -121,6 +121,7 @@ test.describe('on a small tablet, whose pixels take half the time to look at', (
         await reader.expectState('LAST_SLIDE_FINISHED', 3);
         await reader.putRatingsAway();
         await expectOpenAt(page, 3);
+        await expect(page.locator('.read-next')).toBeVisible();
         await expectReadable(page);
       });
     });
