@@ -261,7 +261,7 @@ test('a random topic becomes the title; the entries survive each failure, a canc
   );
   await openForm(page, service);
   await expectRandomTopics(page, service);
-  const other = button(page, 'Change the topic');
+  const other = page.getByRole('button', { name: /^Change the topic/ });
   await service.hook.configure({ pace: 0 });
   for (const [marker, heading, text] of [
     ['abort', 'We can’t make this one.', 'Reason: violence'],
@@ -340,7 +340,7 @@ test('what the service would refuse by its shape is reported, and not sent', asy
   await create(page).click();
   await expect(page.getByRole('heading', { name: 'Generation has failed' })).toBeFocused();
   expect(opened).toEqual([]);
-  await button(page, 'Change the topic').click();
+  await page.getByRole('button', { name: /^Change the topic/ }).click();
   await field(page, 'Name').fill('Ida');
   await service.hook.configure({ pace: 0 });
   await create(page).click();
@@ -363,11 +363,11 @@ test.describe('in German', () => {
     await expect(named('Sprache')).toHaveValue('German');
     expect(await violationsAtRest(page)).toEqual([]);
     const language = page.getByRole('contentinfo');
-    await language.getByText('English').click();
+    await language.getByRole('button', { name: 'English' }).click();
     await expect(field(page, 'Name')).toHaveValue('Nora Fields');
     await expect(field(page, 'Language')).toHaveValue('English');
     await field(page, 'Name').fill('Ida');
-    await language.getByText('Deutsch').click();
+    await language.getByRole('button', { name: 'Deutsch' }).click();
     await expect(named('Name')).toHaveValue('Ida');
     await expect(named('Sprache')).toHaveValue('English');
   });
