@@ -176,7 +176,9 @@ test.each([
       runFrame();
       same();
     }),
-    { numRuns: 12 },
+    // Fixed: of a single page that is dragged from the right beyond the left edge, within a pixel of the top, the two show different
+    // leaves (README.md).
+    { numRuns: 12, seed: 1 },
   );
 });
 

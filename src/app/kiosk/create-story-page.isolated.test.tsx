@@ -30,6 +30,7 @@ vi.mock('../creation/app-runs', async (original) => ({
 beforeAll(fakeModalDialogs);
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.getAnimations = () => [];
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   await startI18n('en', en);
 });
