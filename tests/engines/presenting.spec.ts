@@ -33,7 +33,7 @@ test('a person signs in, and drops a picture and a sound on the form', async ({ 
   await test.step('a recording in a format that the engine has no decoder for is refused with a way out', async () => {
     await personMedia.dropVoice('voice.caf', '');
     expect(await personMedia.outcome()).toMatch(
-      /^“voice.caf” is a recording in a format that this browser cannot read\./,
+      /^“voice.caf” is a recording in a format that this browser can’t read\./,
     );
   });
 });

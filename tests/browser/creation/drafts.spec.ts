@@ -55,8 +55,10 @@ test('a reload in the middle of a run sends nothing, and one may begin again wit
 }) => {
   await service.hook.configure({ pace: 0, frames: 1 });
   await wizard.open('dark-tales');
+  // The service knows a run once it answers.
+  const answered = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await wizard.askFor('The tower');
-  await expect(wizard.thinking).toBeVisible();
+  await answered;
   const sockets: unknown[] = [];
   page.on('websocket', (socket) => sockets.push(socket));
   await page.reload();

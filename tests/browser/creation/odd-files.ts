@@ -128,7 +128,7 @@ export async function oddFiles(film: Buffer, mp3: Buffer): Promise<readonly OddF
       'phone.heic',
       '',
       Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheicmif1heic')]),
-      '“phone.heic” is a HEIC picture, which this browser cannot read. Export it as JPEG',
+      '“phone.heic” is a HEIC picture, which this browser can’t read. Export it as JPEG',
     ),
     file(
       'notes.png',
@@ -161,7 +161,7 @@ export async function oddFiles(film: Buffer, mp3: Buffer): Promise<readonly OddF
         name,
         type,
         readFileSync(`tests/support/voices/${name}`),
-        `“${name}” is a recording in a format that this browser cannot read. Save it as MP3, M4A or WAV`,
+        `“${name}” is a recording in a format that this browser can’t read. Save it as MP3, M4A or WAV`,
       ),
     ),
     file('voice.mp3', 'audio/mpeg', mp3, voiceTaken),

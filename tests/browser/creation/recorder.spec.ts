@@ -122,7 +122,7 @@ const deviceFailures = [
   ['NotFoundError', undefined, /was found\. Connect one/],
   ['NotReadableError', undefined, /Another app seems to be using/],
   ['OverconstrainedError', undefined, /was found\. Connect one/],
-  ['UnknownError', undefined, /could not be started/],
+  ['UnknownError', undefined, /couldn’t be started/],
 ] as const;
 
 test('each way in which a device cannot be had is said, with a way on', async ({ reader, page, service }) => {

@@ -40,9 +40,9 @@ test.describe('where people make accounts of their own', () => {
     const first = await service.hook.lastCode('wanda');
     await page.getByLabel('Code').fill('1');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(/not right/);
+    await expect(page.getByRole('alert')).toHaveText(/isn’t right/);
     await expect(page.getByLabel('Code')).toBeFocused();
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/);
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/isn’t right/);
     await page.getByRole('button', { name: 'Send another code' }).click();
     await expect(page.getByText('Sent again.')).toBeVisible();
     const second = await service.hook.lastCode('wanda');
@@ -124,7 +124,7 @@ test('a person looks after their details, password and second step, and signs ou
   await expect(details.getByText('We sent a code to l***@e***.')).toBeFocused();
   await details.getByLabel('Code').fill('1');
   await page.keyboard.press('Enter');
-  await expect(details.getByRole('alert')).toHaveText(/not right/);
+  await expect(details.getByRole('alert')).toHaveText(/isn’t right/);
   await details.getByRole('button', { name: 'Cancel' }).click();
   await expect(row('E-mail')).toContainText('Not verified');
   await row('E-mail').getByRole('button', { name: 'Verify' }).click();
@@ -167,7 +167,7 @@ test('a person looks after their details, password and second step, and signs ou
   const secret = (await second.locator('code').innerText()).replace(/\s/g, '');
   await second.getByRole('textbox', { name: 'Code' }).fill('000');
   await page.keyboard.press('Enter');
-  await expect(second.getByRole('alert')).toHaveText(/not right/);
+  await expect(second.getByRole('alert')).toHaveText(/isn’t right/);
   await second.getByRole('textbox', { name: 'Code' }).fill(totp(secret, Date.now()));
   await page.keyboard.press('Enter');
   await expect(second.getByText(/app is ready/)).toBeVisible();
