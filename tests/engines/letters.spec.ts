@@ -27,6 +27,7 @@ test('with texts zoomed to the double nothing is lost on a phone', async ({ read
     await reader.openGallery();
     const sizes = () => [getComputedStyle(document.body).fontSize, innerWidth];
     expect(await driver.evaluate(sizes), 'letters and screen').toEqual(['32px', 375]);
+    await reader.press('Suchen');
     await reader.press('Filter');
     await reader.press('Menü');
     await reader.expectNothingLost('shelf');

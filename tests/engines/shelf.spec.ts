@@ -25,6 +25,7 @@ test.describe('a German browser', () => {
       await reader.expectPicturesPainted();
     });
     await test.step('stories in other languages are shown behind a filter, also after a reload', async () => {
+      await reader.press('Search');
       await reader.press('Filters');
       await reader.forms.tick('Other languages');
       await reader.expectStories([germanStory, englishStory]);

@@ -68,6 +68,8 @@ const later: readonly Part[] = [
       'src/platform/service-worker/worker-link.ts',
       'src/platform/service-worker/workbox-container.ts',
       'src/features/gallery/MissingCover.tsx',
+      // Shows it where a story has no picture.
+      'src/app/stories/ReadNext.tsx',
       'src/features/gallery/ChipPicture.tsx',
       'src/features/gallery/ShelfWindow.tsx',
       'src/platform/browser/still-pictures.ts',
@@ -101,7 +103,6 @@ const later: readonly Part[] = [
     roots: [
       'src/features/viewer/LateStoryParts.tsx',
       'src/features/viewer/EndPanel.tsx',
-      'src/app/stories/ReadNext.tsx',
       'src/features/viewer/controls/ScrubBar.tsx',
       'src/features/viewer/controls/StoryMenu.tsx',
     ],
