@@ -176,8 +176,7 @@ test.each([
       runFrame();
       same();
     }),
-    // Fixed: of a single page that is dragged from the right beyond the left edge, within a pixel of the top, the two show different
-    // leaves (README.md).
+    // Fixed, since there is one place where a single page differs (README.md).
     { numRuns: 12, seed: 1 },
   );
 });

@@ -62,7 +62,7 @@ test.describe('a German browser', () => {
     await test.step('a story that is made in the wizard, over the WebSocket of the engine, is on the shelf, and plays', async () => {
       await service.hook.configure({ pace: 0 });
       const title = await reader.forms.makeStory();
-      await reader.openNewStory(title);
+      await reader.expectNewStory(title);
       await reader.playNarration('Play');
     });
   });
