@@ -140,8 +140,10 @@ function textScaleOn(pageWidth: number, smallest: number): number {
 /**
  * Fits every text in the book. Returns the slides whose text scrolls. `pageWidth` is in pixels; pages above their nominal width have
  * larger text.
+ *
+ * @public The bench measures it by its name.
  */
-function fitPages(place: HTMLElement, pageWidth: number, isUpright: boolean): ReadonlySet<number> {
+export function fitPages(place: HTMLElement, pageWidth: number, isUpright: boolean): ReadonlySet<number> {
   const sizes = isUpright
     ? { smallest: smallestUpright, largest: largestUpright(pageWidth) }
     : { smallest: smallestText(), largest };
