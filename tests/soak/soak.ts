@@ -1,6 +1,6 @@
 // `npm run soak [-- NAME [amount [seed]]]`: tests that take too long for `npm test`, each from a seed that it prints. The names are
 // the keys of `soaks`, which has the usual amounts, too. Without a name it runs all of them: from five minutes of random walk to 500
-// visitors of a kiosk. Needs builds of `bookworm` and `museum` in dist/.
+// visitors of a kiosk.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../support/browser/find-browser';
 import { chromiumArguments } from '../support/browser/chromium-arguments';

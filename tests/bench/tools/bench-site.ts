@@ -25,7 +25,7 @@ export interface BenchSite {
   close(): Promise<void>;
 }
 
-/** Starts everything on free ports; needs a build of `bookworm` in dist/. */
+/** Starts everything on free ports. */
 export async function openBench(): Promise<BenchSite> {
   const service = await serve({
     folder: `${process.env['BOOKWORM_DIST'] ?? 'dist'}/bookworm`,
