@@ -7,6 +7,7 @@ import { hashOf } from '../identity/tokens';
 import { newestSuggestions, withNewestComments } from './bounded-lists';
 import { incompletePresentations, missingMediaOf } from './missing-media';
 import { runKeyIn } from './call-rights';
+import type { Listed } from '../store/store';
 import { handlerFor, done, json, problem, type HandlerContext } from './handler-context';
 
 /** Returns the handlers of the gallery's calls. */
@@ -21,20 +22,21 @@ function privateJson(body: unknown): Response {
   return response;
 }
 
+/** Returns the entry of a list that also has unpublished presentations. */
+const markedEntry = ({ entry, published }: Listed): unknown =>
+  published ? entry : { ...Object(entry), published };
+
 const notFound = () => problem(404, 'presentation not found');
 
 function presentationHandlers(context: HandlerContext): HttpHandler[] {
   return [
-    handlerFor(context, 'listPresentations', async ({ service }) => {
-      const list = await service.presentations.list();
-      return list.length === 0 ? problem(404, 'presentations not found') : json(list);
+    handlerFor(context, 'listPresentations', async ({ service: { presentations }, isStaff }) => {
+      const list = isStaff ? (await presentations.listAll()).map(markedEntry) : await presentations.list();
+      if (list.length === 0) return problem(404, 'presentations not found');
+      return isStaff ? privateJson(list) : json(list);
     }),
-    handlerFor(context, 'listOwnPresentations', async ({ service, maker }) =>
-      json(
-        (maker === undefined ? [] : await service.presentations.madeBy(maker)).map(({ entry, published }) =>
-          published ? entry : { ...Object(entry), published },
-        ),
-      ),
+    handlerFor(context, 'listOwnPresentations', async ({ service: { presentations }, maker }) =>
+      json((maker === undefined ? [] : await presentations.madeBy(maker)).map(markedEntry)),
     ),
     handlerFor(context, 'readRun', async ({ service, request }) => {
       const runKey = runKeyIn(request.headers);

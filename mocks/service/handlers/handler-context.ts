@@ -24,6 +24,8 @@ export interface HandlerInput {
   readonly user: string;
   /** The account that owns the new presentation; undefined without one. */
   readonly maker: string | undefined;
+  /** Whether staff ask, also by a call that is open to everybody. */
+  readonly isStaff: boolean;
   /** Returns a path parameter, decoded. */
   readonly param: (name: string) => string;
   /** Returns the validated body. Throws ShapeError, which becomes a 400. */
@@ -53,6 +55,7 @@ export function handlerFor(
         request,
         user: userOf(token, context.service),
         maker: makerOf(token, context.service),
+        isStaff: context.service.accounts.roleOf(token) === 'staff',
         param: (name) => String(params[name] ?? ''),
         body: async (schema) =>
           parse(schema, parseJson(await request.text(), nameOfCall(call)), nameOfCall(call)),

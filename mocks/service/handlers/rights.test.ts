@@ -135,6 +135,31 @@ describe('where others reach the service', () => {
     expect(await service.presentations.list()).toHaveLength(3);
   });
 
+  test('the list of all presentations has the unpublished ones for staff alone, marked, talks and parties too', async () => {
+    await start(false);
+    await service.presentations.add(libraryStory({ id: '3', kind: 'PRESENTATION' }), false);
+    await service.presentations.add(libraryStory({ id: '4', kind: 'DALLIC_PARTY' }), false);
+    const listed = await Promise.all(
+      everybody.map(async (who) => {
+        const response = await call(who, 'listPresentations', own);
+        const isCached = response.headers.get('cache-control') !== 'no-store';
+        const list: unknown = await response.json();
+        if (!Array.isArray(list)) throw new TypeError('no list');
+        return [isCached, ...list.map(Object).map(({ id, published }) => [id, published])];
+      }),
+    );
+    const open = [true, ['1', undefined]];
+    const whole = [false, ['1', undefined], ['2', false], ['3', false], ['4', false]];
+    expect(listed).toEqual([open, open, open, open, whole, whole]);
+  });
+
+  test('staff are told that there is nothing only where nothing is unpublished either', async () => {
+    await start(false);
+    await service.presentations.remove('1');
+    expect((await call('member', 'listPresentations', own)).status).toBe(404);
+    expect((await call('staff', 'listPresentations', own)).status).toBe(200);
+  });
+
   test('the maker of a presentation finds it, published or not, and others do not', async () => {
     await start(false);
     const idsOf = async (who: Who) =>

@@ -97,6 +97,17 @@ describe.each(stores)('a store in %s', (_name, open) => {
       expect((await presentations.find(ids[3] ?? ''))?.maker).toBeUndefined();
       await presentations.remove(ids[0] ?? '');
       expect(await madeBy('ida')).toEqual([[ids[1], false]]);
+      const all = (await presentations.listAll()).map(({ entry, published }) => [
+        Object(entry).id,
+        published,
+      ]);
+      expect(all).toEqual([
+        ['9', true],
+        ['10', true],
+        [ids[1], false],
+        [ids[2], true],
+        [ids[3], true],
+      ]);
     });
 
     test('finds what a run made by the hash of its key, published or not, until it is removed', async () => {

@@ -18,13 +18,15 @@ export interface Store {
 export interface PresentationStore {
   /** Returns the entries that the gallery lists, in the order in which they were added. */
   list(): Promise<readonly unknown[]>;
+  /** Returns all of them, published or not, in the same order. */
+  listAll(): Promise<readonly Listed[]>;
   find(id: string): Promise<StoredPresentation | undefined>;
   /** Adds a presentation whose folder is complete, and its owner. A known or removed presentation stays as it is. */
   add(presentation: NewPresentation, published: boolean, owner?: Owner): Promise<void>;
   /** Returns what the run with a key of this hash has made. */
   madeInRun(runKeyHash: string): Promise<StoredPresentation | undefined>;
   /** Returns what an account has made, published or not, in the order in which it was added. */
-  madeBy(maker: string): Promise<readonly Pick<StoredPresentation, 'entry' | 'published'>[]>;
+  madeBy(maker: string): Promise<readonly Listed[]>;
   /** Returns false when there is no such presentation. Idempotent. */
   publish(id: string): Promise<boolean>;
   /** Returns false when there is no such presentation. Idempotent. */
@@ -34,6 +36,8 @@ export interface PresentationStore {
   /** Returns an id larger than all ids that exist, existed or were returned before. */
   nextId(): Promise<string>;
 }
+
+export type Listed = Pick<StoredPresentation, 'entry' | 'published'>;
 
 export type NewPresentation = Pick<LibraryPresentation, 'entry' | 'index' | 'folder'>;
 

@@ -36,7 +36,7 @@ export function PresentationsPage() {
   const calls = useMemo(
     () => ({
       ...publicationCalls(api),
-      ...(isMember ? ownPresentationCalls(api) : { listPresentations: api.listPresentations }),
+      ...(isMember && ownPresentationCalls(api)),
     }),
     [api, isMember],
   );

@@ -65,13 +65,16 @@ test.each([
   ['previewImage', ''],
   ['improvised', false],
   ['improvised', 'yes'],
+  ['published', true],
+  ['published', 'no'],
 ])('the label %s of %j counts as absent', (name, value) => {
   expect(parsePresentationList([{ ...bare, [name]: value }])).toEqual({ entries: [bare], leftOut: [] });
 });
 
-test('an improvised story is known as one', () => {
-  const improvised = { ...bare, improvised: true };
-  expect(parsePresentationList([improvised]).entries).toEqual([improvised]);
+test.each([{ improvised: true }, { published: false }])('%j is known of a story', (fields) => {
+  const marked = { ...bare, ...fields };
+  expect(parsePresentationList([marked]).entries).toEqual([marked]);
+  expect(v.parse(presentationEntrySchema, marked)).toEqual(marked);
 });
 
 test.each(['French', '', 'deutsch'])('the language %j is accepted', (language) => {

@@ -23,6 +23,8 @@ export interface PresentationEntry {
   readonly subjects?: readonly string[];
   /** Whether no story was written for its title: the embedded storyteller made it up on the spot. */
   readonly improvised?: boolean;
+  /** Only in lists for staff and makers, where an unpublished presentation says so (spec people §7). */
+  readonly published?: false;
   /** Used only when the records cannot be loaded; the records take precedence (spec people §1). */
   readonly feedback?: FeedbackSummary;
 }
@@ -50,6 +52,7 @@ export const presentationEntrySchema = v.pipe(
     kind: label,
     subjects: labels,
     improvised: flag,
+    published: flag,
     feedback: embedded,
   }),
   v.transform(entryOf),
@@ -64,13 +67,14 @@ interface ParsedFields extends Pick<PresentationEntry, 'id' | 'title' | 'languag
   readonly kind?: string | null | undefined;
   readonly subjects?: readonly string[] | null | undefined;
   readonly improvised?: boolean | null | undefined;
+  readonly published?: boolean | null | undefined;
   readonly feedback?: Omit<FeedbackSummary, 'presentationId'> | null | undefined;
 }
 
 /** Returns the entry without absent fields and empty labels. */
 function entryOf(fields: ParsedFields): PresentationEntry {
   const { id, title, language, imageStyle, targetGroup, pageCount, previewImage } = fields;
-  const { kind, subjects, improvised, feedback } = fields;
+  const { kind, subjects, improvised, published, feedback } = fields;
   const entry: { -readonly [field in keyof PresentationEntry]: PresentationEntry[field] } = {
     id,
     title,
@@ -83,6 +87,7 @@ function entryOf(fields: ParsedFields): PresentationEntry {
   if (kind) entry.kind = kind;
   if (subjects?.length) entry.subjects = subjects;
   if (improvised) entry.improvised = true;
+  if (published === false) entry.published = false;
   if (feedback) entry.feedback = { presentationId: id, ...feedback };
   return entry;
 }
@@ -109,6 +114,7 @@ function readFast(item: unknown): PresentationEntry | undefined {
     kind: textOf(fields.kind),
     subjects: textsOf(fields.subjects),
     improvised: fields.improvised === true,
+    published: fields.published !== false,
     feedback: feedback === undefined ? undefined : v.parse(embedded, feedback),
   });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ListedPresentation } from '../../platform/http/service-calls';
+import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { noActions, rowsOf, staffReducer, type StaffAction } from './staff-list';
 
-const entry = (id: string): ListedPresentation => ({ id, title: `Story ${id}`, language: 'English' });
+const entry = (id: string): PresentationEntry => ({ id, title: `Story ${id}`, language: 'English' });
 const [two, ten, big] = [entry('2'), entry('10'), entry('9007199254740993')] as const;
 const stateAfter = (...actions: StaffAction[]) => actions.reduce(staffReducer, noActions);
-const idsOf = (listed: readonly ListedPresentation[], state = noActions) =>
+const idsOf = (listed: readonly PresentationEntry[], state = noActions) =>
   rowsOf(listed, state).map(({ entry: { id }, isUnpublished }) => (isUnpublished ? `(${id})` : id));
 
 test('the newest comes first, ordered by numeric value', () => {

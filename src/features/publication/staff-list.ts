@@ -10,7 +10,7 @@ import {
   PresentationNotFoundError,
   PresentationsNotFoundError,
 } from '../../contract/service/errors';
-import type { ListedPresentation, publicationCalls } from '../../platform/http/service-calls';
+import type { publicationCalls } from '../../platform/http/service-calls';
 import { inTime } from '../../platform/http/time-limit';
 import { report } from '../../platform/browser/report';
 import { useResource, type Resource } from '../../platform/browser/use-resource';
@@ -90,7 +90,7 @@ export interface StaffRow {
  * stays in its place when the list lacks it.
  */
 export function rowsOf(
-  listed: readonly ListedPresentation[],
+  listed: readonly PresentationEntry[],
   { unpublished }: Pick<StaffActions, 'unpublished'>,
 ): readonly StaffRow[] {
   const ids = new Set(listed.map(({ id }) => id));
@@ -100,18 +100,16 @@ export function rowsOf(
   ].sort((a, b) => compareIds(b.entry.id, a.entry.id));
 }
 
+/** Lists all presentations, or to a member what they made. */
 export type StaffListApi = Pick<
   ReturnType<typeof publicationCalls>,
-  'listMissingMedia' | 'unpublish' | 'deletePresentation'
-> & {
-  /** Returns all presentations, or to a member what they made. */
-  readonly listPresentations: (signal?: AbortSignal) => Promise<readonly ListedPresentation[]>;
-};
+  'listPresentations' | 'listMissingMedia' | 'unpublish' | 'deletePresentation'
+>;
 
 /** Returns the list, its rows, the state of its actions, `retry` and `perform`. Loads the list on mount. */
 export function useStaffList(api: StaffListApi, clock: Timers) {
   const [actions, dispatch] = useReducer(staffReducer, noActions);
-  const { resource, retry, reload } = useResource<readonly ListedPresentation[]>(
+  const { resource, retry, reload } = useResource<readonly PresentationEntry[]>(
     useCallback(
       (signal) =>
         inTime({ clock, url: pathOfCall('listPresentations'), signal }, (ending) =>

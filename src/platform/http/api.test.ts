@@ -298,4 +298,10 @@ test('the list of a member’s presentations holds unpublished ones, and leaves 
   expect(await own.listMissingMedia()).toEqual([]);
   expect(sent.map(({ url }) => url)).toEqual(['/api/own-presentation']);
   expect(leftOut).toEqual(['listOwnPresentations 3']);
+  // Staff ask for the list of everybody, by their token.
+  expect(await publicationCalls(api).listPresentations()).toEqual(await own.listPresentations());
+  expect(sent[1]).toMatchObject({
+    url: '/api/presentation',
+    init: { headers: { authorization: 'Bearer token' } },
+  });
 });

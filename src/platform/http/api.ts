@@ -52,6 +52,8 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
   readonly operation?: NotSignedInOperation;
+  /** Sends the access token with a call that does not need it. */
+  readonly withToken?: boolean;
 }
 
 /** What a call sends, with the schema that it is checked by before anything is sent (spec contract §5). */
@@ -84,7 +86,8 @@ function createRequests(deps: ApiDeps) {
     const body = options.body && textOf(options.body, nameOfCall(call));
     const send = (token?: string) =>
       deps.fetch(url, initOf(call, body, options, token)).catch(networkError(url));
-    const response = serviceCalls[call].bearer ? await sendWithToken(deps, options, send) : await send();
+    const needsToken = serviceCalls[call].bearer || options.withToken === true;
+    const response = needsToken ? await sendWithToken(deps, options, send) : await send();
     if (response.ok) return response;
     throw errorOf(call, failedResponse(response, await response.text().catch(networkError(url))));
   };

@@ -23,6 +23,9 @@ import { addAuthenticatorSchema, type AddAuthenticator } from '../../contract/id
 
 /** Returns the calls. They reject with the errors of the client. */
 export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'requests'>) => ({
+  /** Returns all presentations, unpublished ones too: the token says that staff ask. */
+  listPresentations: (signal?: AbortSignal): Promise<readonly PresentationEntry[]> =>
+    list('listPresentations', parsePresentationList, { signal, operation: 'publish', withToken: true }),
   async deletePresentation(presentationId: string, signal?: AbortSignal): Promise<void> {
     await send('deletePresentation', { fill: { presentationId }, operation: 'publish', signal });
   },
@@ -52,31 +55,12 @@ export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'reques
   },
 });
 
-/** An entry of the list, which says whether it is published where the service does. */
-export type ListedPresentation = PresentationEntry & { readonly published?: boolean };
-
 /** Returns the calls with which a member lists what they made, published or not. Which files are missing is for staff. */
 export const ownPresentationCalls = ({ requests }: Pick<Api, 'requests'>) => ({
-  listPresentations: (signal?: AbortSignal): Promise<readonly ListedPresentation[]> =>
-    requests.list(
-      'listOwnPresentations',
-      (body) => {
-        const { entries, leftOut } = parsePresentationList(body);
-        const unpublished = unpublishedIn(body);
-        const marked = entries.map((entry) =>
-          unpublished.has(entry.id) ? { ...entry, published: false } : entry,
-        );
-        return { entries: marked, leftOut };
-      },
-      { signal, operation: 'publish' },
-    ),
+  listPresentations: (signal?: AbortSignal): Promise<readonly PresentationEntry[]> =>
+    requests.list('listOwnPresentations', parsePresentationList, { signal, operation: 'publish' }),
   listMissingMedia: (): Promise<readonly Incomplete[]> => Promise.resolve([]),
 });
-
-function unpublishedIn(body: unknown): ReadonlySet<unknown> {
-  const items: readonly unknown[] = Array.isArray(body) ? body : [];
-  return new Set(items.map(Object).flatMap(({ id, published }) => (published === false ? [id] : [])));
-}
 
 export interface RunCalls {
   /** Returns what the service says of a run; undefined when it knows none with this key, or does not know the call. */

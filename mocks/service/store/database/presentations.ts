@@ -58,6 +58,14 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
 
   return {
     list: () => listed.get(),
+    listAll: async () => {
+      const [rows = []] = await database.run([
+        sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,
+          NULL AS index_json, CAST(media_of AS BLOB) AS media_of, NULL AS maker, NULL AS run_key_hash
+          FROM presentation WHERE state <> 'removed' ORDER BY position`,
+      ]);
+      return read(rows).flatMap((row) => storedPresentationOf(row) ?? []);
+    },
     find: async (id) => {
       const [rows = []] = await database.run([
         sql`SELECT position, CAST(id AS BLOB) AS id, CAST(state AS BLOB) AS state, CAST(entry AS BLOB) AS entry,

@@ -44,6 +44,7 @@ export function createMemoryPresentations(library: readonly LibraryPresentation[
     madeBy: async (maker) => [...stored.values()].filter((made) => made.maker === maker),
     madeInRun: async (hash) => [...stored.values()].find((made) => made.runKeyHash === hash),
     find: async (id) => stored.get(id),
+    listAll: async () => [...stored.values()].filter(({ entry }) => entry !== undefined),
     list: async () =>
       [...stored.values()]
         .filter(({ published, entry }) => published && entry !== undefined)
