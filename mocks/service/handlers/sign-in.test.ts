@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { issueEnrolmentTicket } from '../identity/enrolment';
 import { SoftwareAuthenticator, type ResponseOverrides } from '../identity/software-authenticator.fixture';
 import { createService, type Service } from '../service';
 import { libraryStory } from '../library-presentations.fixture';
@@ -11,8 +12,11 @@ const host = 'bookworm.test';
 let handlers: ReturnType<typeof createHandlers>;
 let service: Service;
 
+let setBack = 0;
+
 beforeEach(() => {
-  service = createService({ library: [libraryStory({ id: '1' })], now: Date.now });
+  setBack = 0;
+  service = createService({ library: [libraryStory({ id: '1' })], now: () => Date.now() - setBack });
   handlers = createHandlers({ service, origin });
 });
 
@@ -264,5 +268,77 @@ describe('a new passkey', () => {
       newAuthenticatorResponse: new SoftwareAuthenticator('second', host).register(signed),
     });
     expect((await ask(address('addAuthenticator'), { method: 'POST', body })).status).toBe(401);
+  });
+});
+
+describe('the first passkey', () => {
+  const minute = 60_000;
+  const enrol = async (challenge: string, userId = 'librarian', overrides: ResponseOverrides = {}) => {
+    const added = new SoftwareAuthenticator(`first of ${userId} ${challenge}`, host);
+    const body = JSON.stringify({
+      challenge,
+      existingAuthenticatorResponse: null,
+      newAuthenticatorResponse: added.register(b64(challenge), overrides),
+    });
+    return (await ask(`/api/auth/${userId}/addAuthenticator`, { method: 'POST', body })).status;
+  };
+  const issue = (name = 'librarian') => issueEnrolmentTicket(service.identity, name);
+
+  test('is enrolled with a ticket of the operator, once; then only a passkey adds another', async () => {
+    const ticket = await issue('Librarian');
+    expect(Buffer.from(ticket.split('.')[0] ?? '', 'base64url').toString()).toBe('librarian');
+    expect(await enrol(ticket)).toBe(204);
+    expect(await enrol(ticket)).toBe(401);
+    expect(service.passkeys.idsOf('librarian')).toHaveLength(1);
+    await expect(issue()).rejects.toThrow('"librarian" has a passkey already');
+  });
+
+  test('is one of two that come at once with the same ticket', async () => {
+    const ticket = await issue();
+    expect(new Set(await Promise.all([enrol(ticket), enrol(ticket)]))).toEqual(new Set([204, 401]));
+  });
+
+  test('is not enrolled where there is one meanwhile', async () => {
+    const ticket = await issue();
+    await enrolled('key');
+    expect(await enrol(ticket)).toBe(401);
+  });
+
+  test('is refused to another account, and without a ticket of the operator', async () => {
+    const ticket = await issue();
+    expect(await enrol(ticket, 'newcomer')).toBe(401);
+    expect(await enrol(ticket, 'nobody')).toBe(401);
+    const { body: challenge } = await ask('/api/auth/librarian/addAuthenticatorChallenge', {});
+    for (const other of [challenge, 'a.b.c', ticket.slice(0, -1), await issue('newcomer')])
+      expect(await enrol(other)).toBe(401);
+    await expect(issue('nobody')).rejects.toThrow('There is no account "nobody".');
+  });
+
+  test('needs the newest ticket, which a refused response does not spend', async () => {
+    const [old, ticket] = [await issue(), await issue()];
+    expect(await enrol(old)).toBe(401);
+    expect(await enrol(ticket, 'librarian', { origin: 'https://example.com' })).toBe(401);
+    expect(await enrol(ticket)).toBe(204);
+  });
+
+  test.each([
+    ['15 minutes later', -15 * minute, 401],
+    ['just before that', -15 * minute + 5000, 204],
+    ['by a clock that was put back by an hour', 60 * minute, 401],
+    ['by a clock that was put back by some seconds', 5000, 204],
+  ])('with a ticket that is used %s (by %d ms) is answered %d', async (_, back, status) => {
+    const ticket = await issue();
+    setBack = back;
+    expect(await enrol(ticket)).toBe(status);
+  });
+
+  test('cannot be enrolled by the next owner of a name with the ticket of the one before', async () => {
+    const ticket = await issue();
+    const { identity, accounts } = service;
+    const signedIn = await identity.step(() => accounts.issueTokens('librarian'));
+    const AccessToken = signedIn.outcome === 'tokens' ? signedIn.tokens.accessToken : '';
+    await provider('DeleteUser', { AccessToken });
+    await identity.step(() => accounts.create('librarian', { mustChangePassword: false }));
+    expect(await enrol(ticket)).toBe(401);
   });
 });

@@ -2,11 +2,11 @@
 import { http, type HttpHandler } from 'msw';
 import { addAuthenticatorSchema } from '../../../src/contract/identity/passkey-bodies';
 import { accountOperations } from '../identity/account-operations';
+import { addAuthenticator } from '../identity/enrolment';
 import { isJsonObject } from '../identity/identity';
 import { ProviderFailure } from '../identity/provider-refusal';
 import { signInOperations } from '../identity/sign-in-operations';
 import { signUpOperations } from '../identity/sign-up-operations';
-import { toBase64url } from '../identity/tokens';
 import { addressIn } from '../../base/hosting/client-address';
 import { done, handlerFor, json, problem, type HandlerContext } from './handler-context';
 
@@ -65,25 +65,9 @@ function authenticatorHandlers(context: HandlerContext): HttpHandler[] {
       return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
     }),
     handlerFor(context, 'addAuthenticator', async ({ service, request, param, body }) => {
-      const { challenge, existingAuthenticatorResponse, newAuthenticatorResponse } =
-        await body(addAuthenticatorSchema);
-      const { passkeys, tickets, step } = service.identity;
-      const username = param('userId');
-      const ceremony = { challenge: toBase64url(challenge), host: hostOf(request) };
-      const isOwn = () => tickets.ownerOf('new-authenticator', challenge) === username;
-      if (!isOwn()) return problem(401, 'request denied');
-      // Only a person with a passkey may add another (spec contract §12).
-      const existing = await passkeys.verify(username, existingAuthenticatorResponse, ceremony);
-      const added = existing && (await passkeys.verifyNew(username, newAuthenticatorResponse, ceremony));
-      if (existing === undefined || added === undefined) return problem(401, 'request denied');
-      const isAdded = await step(() => {
-        // Another request with the same challenge may have added one meanwhile.
-        if (!isOwn() || !passkeys.use(existing) || !passkeys.enrol(added)) return false;
-        tickets.use('new-authenticator', challenge);
-        return true;
-      });
-      if (!isAdded) return problem(401, 'request denied');
-      return done();
+      const asked = await body(addAuthenticatorSchema);
+      const isAdded = await addAuthenticator(service.identity, param('userId'), asked, hostOf(request));
+      return isAdded ? done() : problem(401, 'request denied');
     }),
   ];
 }

@@ -106,6 +106,7 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       const username = ownerOf(identity, fields);
       identity.devices.forgetAll(username);
       identity.passkeys.forgetAll(username);
+      identity.enrolments.end(username);
       identity.accounts.remove(username);
       // Also the sign-ins that were begun: the next owner of the name is somebody else.
       identity.tickets.endAll(username);

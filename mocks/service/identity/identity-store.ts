@@ -1,7 +1,11 @@
 // What the identity provider stores: records of several kinds by a key, the same in memory and in a database (spec contract §15).
 
-/** `seed`: an account of the initial data that was added once. `sign-in`: an active one, which a refresh token continues. */
-export type IdentityKind = 'account' | 'seed' | 'sign-in' | 'device' | 'passkey';
+/**
+ * `seed`: an account of the initial data that was added once. `sign-in`: an active one, which a refresh token continues. `enrolment`: a
+ * ticket for a first passkey.
+ */
+export const identityKinds = ['account', 'seed', 'sign-in', 'device', 'passkey', 'enrolment'] as const;
+export type IdentityKind = (typeof identityKinds)[number];
 
 export interface IdentityRecord {
   readonly kind: IdentityKind;

@@ -3,6 +3,7 @@ import { createIdentityStore, type IdentityStore } from './identity-store';
 import { Accounts, type AccountsOptions } from './accounts';
 import { Codes, type SentCode } from './codes';
 import { Devices } from './devices';
+import { Enrolments } from './enrolment';
 import { StrangerLimit, limitsPerHour } from './stranger-limits';
 import { Passkeys } from './passkeys';
 import { Passwords } from './passwords';
@@ -15,6 +16,7 @@ export interface Identity {
   readonly accounts: Accounts;
   readonly codes: Codes;
   readonly devices: Devices;
+  readonly enrolments: Enrolments;
   readonly passkeys: Passkeys;
   readonly steps: SignInSteps;
   readonly tickets: Tickets;
@@ -40,6 +42,7 @@ export function createIdentity(
     accounts: new Accounts({ ...options, passwords }, journal),
     codes: new Codes({ now, send, whenStored }),
     devices: new Devices(now, journal),
+    enrolments: new Enrolments(now, journal),
     passkeys: new Passkeys(journal),
     steps: new SignInSteps(now),
     tickets: new Tickets({ now, keys: options.keys, whenStored }),

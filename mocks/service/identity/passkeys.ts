@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AddAuthenticator } from '../../../src/contract/identity/passkey-bodies';
 import { Records, type Journal } from './records';
 
-type Assertion = AddAuthenticator['existingAuthenticatorResponse'];
+type Assertion = NonNullable<AddAuthenticator['existingAuthenticatorResponse']>;
 type Registration = AddAuthenticator['newAuthenticatorResponse'];
 
 /** What a response must refer to. */
@@ -43,7 +43,7 @@ export class Passkeys {
     this.known = new Records('passkey', passkeySchema, journal);
   }
 
-  /** Adds a passkey without a ceremony, as the operator does with the first (spec contract §12). The key is in COSE. */
+  /** Adds a passkey without a ceremony. The key is in COSE. */
   add(username: string, id: string, publicKey: Uint8Array<ArrayBuffer>, counter = 0): void {
     this.known.set(id, { username, publicKey: Buffer.from(publicKey).toString('base64url'), counter });
   }

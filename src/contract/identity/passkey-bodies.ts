@@ -31,7 +31,8 @@ export const registrationResponseSchema = v.object({
 });
 export const addAuthenticatorSchema = v.object({
   challenge: signedChallengeSchema,
-  existingAuthenticatorResponse: assertionResponseSchema,
+  /** Null for a first authenticator, whose challenge is the operator's ticket (spec contract §12). */
+  existingAuthenticatorResponse: v.nullable(assertionResponseSchema),
   newAuthenticatorResponse: registrationResponseSchema,
 });
 export type AddAuthenticator = v.InferOutput<typeof addAuthenticatorSchema>;

@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
   {
     name: 'an enrolment',
     schema: addAuthenticatorSchema,
-    right: [enrolment],
+    right: [enrolment, { ...enrolment, existingAuthenticatorResponse: null }],
     wrong: [
       { ...enrolment, challenge: undefined },
       { ...enrolment, existingAuthenticatorResponse: { ...assertion, rawId: 'a.b' } },

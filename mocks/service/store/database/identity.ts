@@ -1,11 +1,11 @@
 // Stores what the identity provider knows in the database.
 import * as v from 'valibot';
-import { createIdentityStore, type IdentityStore } from '../../identity/identity-store';
+import { createIdentityStore, identityKinds, type IdentityStore } from '../../identity/identity-store';
 import { encodeText, erasing, sql, type Database } from './embedded-database';
 import { createRowReader, encodedTextSchema, storedTextSchema, type Warn } from './readable-rows';
 
 const rowSchema = v.object({
-  kind: v.pipe(storedTextSchema, v.picklist(['account', 'seed', 'sign-in', 'device', 'passkey'])),
+  kind: v.pipe(storedTextSchema, v.picklist(identityKinds)),
   key: encodedTextSchema,
   // A value that cannot be read is left to the provider: its key, such as a username, is taken all the same.
   value: v.fallback(v.pipe(storedTextSchema, v.parseJson()), undefined),
