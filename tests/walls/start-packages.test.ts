@@ -4,7 +4,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-const entries = ['scripts/start.ts', 'mocks/studio/press/press.ts', 'mocks/studio/answering/answering.ts'];
+const entries = [
+  'scripts/start.ts',
+  'mocks/studio/press/press.ts',
+  'mocks/studio/answering/answering.ts',
+  'mocks/studio/voices/speakers/espeak-process.ts',
+];
 /** Static imports and dynamic ones with a literal, but not those of types alone. */
 const imports =
   /^(?:import|export)\b(?! type\b)[^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;

@@ -5,6 +5,7 @@ import type { CreationDeps } from '../creation/creation-context';
 import type { StoryMaker } from '../../studio/making/story-maker';
 import { DiskFullError } from '../../base/disk-full';
 import { PressError } from '../../studio/making/run-press';
+import { NoVoiceError } from '../../studio/voices/speakers/japanese-voice';
 import { serveStream, type Peer } from './stream';
 
 const story = {
@@ -285,6 +286,11 @@ describe('with a story maker', () => {
       'a press that finds the disk full',
       new PressError('no paper', { cause: new DiskFullError() }),
       'The story could not be made: the disk of the service is full',
+    ],
+    [
+      'a press without a voice of the language',
+      new PressError('no eSpeak', { cause: new NoVoiceError() }),
+      'The story could not be made: no voice of its language is installed here',
     ],
     [
       'a full disk',

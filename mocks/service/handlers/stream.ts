@@ -14,6 +14,7 @@ import type { Service } from '../service';
 import { isDiskFull } from '../../base/disk-full';
 import type { Owner } from '../store/store';
 import { PressError } from '../../studio/making/run-press';
+import { NoVoiceError } from '../../studio/voices/speakers/japanese-voice';
 import { createPerson } from '../creation/create-person';
 import { createStory, isForStory } from '../creation/create-story';
 import type { CreationDeps, CreationContext } from '../creation/creation-context';
@@ -107,6 +108,8 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
         const message = `The ${productOf(frame)} could not be made`;
         if (isDiskFull(error))
           sendFrame({ type: 'error', message: `${message}: the disk of the service is full` });
+        else if (error instanceof PressError && error.cause instanceof NoVoiceError)
+          sendFrame({ type: 'error', message: `${message}: no voice of its language is installed here` });
         else if (error instanceof PressError) sendFrame({ type: 'error', message });
         else peer.close(1011, 'The run is broken');
       })

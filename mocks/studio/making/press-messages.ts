@@ -85,6 +85,11 @@ export type PressProgress = v.InferOutput<typeof progressSchema>;
 export const pressMessageSchema = v.variant('type', [
   v.object({ type: v.literal('progress'), ...progressSchema.entries }),
   v.object({ type: v.literal('done'), times: timesSchema }),
-  v.object({ type: v.literal('failed'), reason: v.string(), isDiskFull: v.boolean() }),
+  v.object({
+    type: v.literal('failed'),
+    reason: v.string(),
+    /** What an operator can change. */
+    cause: v.exactOptional(v.picklist(['disk-full', 'no-voice'])),
+  }),
 ]);
 export type PressMessage = v.InferOutput<typeof pressMessageSchema>;

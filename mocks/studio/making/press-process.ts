@@ -3,6 +3,7 @@
 import { constants, setPriority } from 'node:os';
 import * as v from 'valibot';
 import { isDiskFull } from '../../base/disk-full';
+import { NoVoiceError } from '../voices/speakers/japanese-voice';
 import { pressJobSchema, type PressJob, type PressMessage } from './press-messages';
 import { pressPresentation, type PressWork } from './press-presentation';
 
@@ -29,8 +30,14 @@ async function work(message: unknown): Promise<void> {
     send({ type: 'done', times });
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    send({ type: 'failed', reason, isDiskFull: isDiskFull(error) });
+    const cause = causeOf(error);
+    send({ type: 'failed', reason, ...(cause && { cause }) });
   }
+}
+
+function causeOf(error: unknown) {
+  if (isDiskFull(error)) return 'disk-full';
+  return error instanceof NoVoiceError ? 'no-voice' : undefined;
 }
 
 /** Loads what writes the job's story, talk or party, and nothing else. */

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from '../../../src/base/parse';
-import { tinyRequest } from './made-story.fixture';
+import { faultsOfStory, tinyRequest } from './made-story.fixture';
+import { tinySettings } from './made-talk.fixture';
 import { pressJobSchema } from './press-messages';
 import { createRunPress, PressError, runPress } from './run-press';
+import { talkPressRequestOf } from './talk-press-request';
 
 let folder = '';
 beforeEach(() => {
@@ -38,6 +40,38 @@ test('a press that breaks down says why', { timeout }, async () => {
   const made = runPress(job, { signal: new AbortController().signal, onProgress: () => undefined });
   await expect(made).rejects.toThrow(PressError);
   await expect(made).rejects.toThrow('ENOTDIR');
+});
+
+describe('a press without eSpeak NG', () => {
+  /** Hides the package from a process and from those that it starts. */
+  const hide = `export const resolve = (name, context, next) => {
+    if (!name.startsWith('@echogarden/espeak')) return next(name, context);
+    throw Object.assign(new Error('hidden'), { code: 'ERR_MODULE_NOT_FOUND' });
+  }`;
+  const moduleOf = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
+  const run = { signal: new AbortController().signal, onProgress: () => undefined };
+  const talkIn = (language: 'Italian' | 'Japanese') => {
+    const settings = { ...tinySettings, title: 'Bees', language };
+    return { id: '1', request: talkPressRequestOf(settings, undefined), seed: 1, folder };
+  };
+  beforeEach(() => {
+    const register = `import { register } from 'node:module'; register(${JSON.stringify(moduleOf(hide))});`;
+    vi.stubEnv('NODE_OPTIONS', `--import=${moduleOf(register)}`);
+    vi.stubEnv('BOOKWORM_PICTURE_SIZE', '64');
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('makes a talk in another language', { timeout }, async () => {
+    await runPress(talkIn('Italian'), run);
+    expect(await faultsOfStory(folder)).toEqual([]);
+  });
+
+  test('makes no Japanese one, since it has no voice', { timeout }, async () => {
+    await expect(runPress(talkIn('Japanese'), run)).rejects.toMatchObject({
+      name: 'PressError',
+      cause: { name: 'NoVoiceError' },
+    });
+  });
 });
 
 describe('a press whose process', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { forkProgram } from '../../base/bundle/fork-program';
 import { DiskFullError } from '../../base/disk-full';
+import { NoVoiceError } from '../voices/speakers/japanese-voice';
 import { pressMessageSchema, type PressJob, type PressProgress, type PressTimes } from './press-messages';
 
 /** Thrown when the press breaks down; the message is the press's own. */
@@ -43,7 +44,7 @@ export function createRunPress(start: () => ChildProcess): RunPress {
           const message = v.parse(pressMessageSchema, body);
           if (message.type === 'progress') return onProgress(message);
           if (message.type === 'done') return resolve(message.times);
-          reject(new PressError(message.reason, message.isDiskFull ? { cause: new DiskFullError() } : {}));
+          reject(new PressError(message.reason, { cause: causeOf(message.cause) }));
         });
         // Several errors may come, and an error without a listener would end the service.
         child.on('error', (cause) => reject(notStarted(cause)));
@@ -63,6 +64,11 @@ export function createRunPress(start: () => ChildProcess): RunPress {
 }
 
 export const runPress: RunPress = createRunPress(() => forkProgram(pressProgram));
+
+function causeOf(cause: 'disk-full' | 'no-voice' | undefined): Error | undefined {
+  if (cause === undefined) return undefined;
+  return cause === 'disk-full' ? new DiskFullError() : new NoVoiceError();
+}
 
 const notStarted = (cause: unknown) => new PressError('The press cannot be started', { cause });
 

@@ -41,8 +41,10 @@ export function talkWork({ id, request, seed }: PressJob<TalkPressRequest>, writ
       description: page === 0 ? title : headline,
     })),
     openVoice: async () => {
-      const voice = await openSpeakerVoice(presenterOf(person.speaker, language));
-      return all.map((slide) => () => recite(spokenSentencesOf(slide), voice, 1));
+      const pages = all.map(spokenSentencesOf);
+      const texts = pages.flat().map(({ spoken }) => spoken);
+      const voice = await openSpeakerVoice(presenterOf(person.speaker, language), texts);
+      return pages.map((sentences) => () => recite(sentences, voice, 1));
     },
     openFilm: filmed === 'none' ? undefined : openFilm,
     filmsCover: filmed === 'all',

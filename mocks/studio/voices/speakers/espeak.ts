@@ -1,10 +1,9 @@
-// eSpeak NG in WebAssembly: speaks Japanese written in kana, for which Pico has no voice.
-import load from '@echogarden/espeak-ng-emscripten';
+// eSpeak NG in WebAssembly: speaks Japanese written in kana, for which Pico has no voice. Only `espeak-process.ts` imports this (ADR-0038).
 import type { VoicedPart } from '../pico/utterance';
 import { speakable } from '../speakable';
 import { join, resampled, type Sound } from '../wave';
 
-export interface EspeakEngine {
+interface EspeakEngine {
   /** Speaks a text in kana at 16 kHz. The same text always gives the same samples. */
   speak(text: string, prosody: Pick<VoicedPart, 'pitch' | 'speed'>): Sound;
 }
@@ -16,8 +15,9 @@ const usual = { pitch: 50, wordsPerMinute: 150 } as const;
 /** Below its full volume, at which it clips. */
 const volume = 60;
 
-/** Loads the engine with its Japanese voice. */
+/** Loads the engine with its Japanese voice. Throws the system's ERR_MODULE_NOT_FOUND where it is not installed. */
 export async function openEspeak(): Promise<EspeakEngine> {
+  const { default: load } = await import('@echogarden/espeak-ng-emscripten');
   const espeak = await load();
   const worker = await new espeak.eSpeakNGWorker();
   worker.set_voice('ja');

@@ -6,7 +6,7 @@ import type { Voice } from '../engines';
 import { openPico, picoLanguages } from '../pico/pico';
 import { utteranceOf } from '../pico/utterance';
 import type { Sentence } from '../sentences';
-import { openEspeak } from './espeak';
+import { speakJapanese } from './japanese-voice';
 import data from './speaker-voices.json' with { type: 'json' };
 
 /** A sentence, and what the voice reads in its place. */
@@ -31,14 +31,29 @@ export function presenterOf(value: string, language: SpeakerLanguage): Speaker {
   return speaker?.language === language ? speaker : usualSpeakerOf(language);
 }
 
-/** Loads the voice of a speaker. Throws RangeError for a speaker without one, and what its engine throws. */
-export async function openSpeakerVoice(speaker: Speaker): Promise<Voice<SpokenSentence>> {
+/**
+ * Loads the voice of a speaker for these texts. Throws RangeError for a speaker without one, NoVoiceError for a language without one, and
+ * what its engine throws.
+ */
+export async function openSpeakerVoice(
+  speaker: Speaker,
+  texts: readonly string[],
+): Promise<Voice<SpokenSentence>> {
   const own = speakerVoices[speaker.value];
   if (own === undefined) throw new RangeError(`${speaker.value} has no voice`);
   const { engine, pitch, speed } = own;
   if (engine === 'Japanese') {
-    const espeak = await openEspeak();
-    return { rest: 0.45, speak: ({ spoken }, pace) => espeak.speak(spoken, { pitch, speed: speed / pace }) };
+    // All at once, since another process speaks them.
+    const sounds = await speakJapanese(texts, { pitch, speed });
+    const byText = new Map(sounds.map((sound, at) => [texts[at], sound]));
+    return {
+      rest: 0.45,
+      speak({ spoken }, pace) {
+        const sound = byText.get(spoken);
+        if (sound === undefined || pace !== 1) throw new RangeError(`Not spoken before: ${spoken}`);
+        return sound;
+      },
+    };
   }
   const pico = await openPico(engine);
   return {
