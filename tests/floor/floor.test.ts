@@ -1,4 +1,5 @@
 // Checks the build against the browsers of the floor (spec screens §8), and checks the checker with planted faults.
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { browserFloor } from '../../src/contract/deployment';
 import { allowList, type AllowList } from './allow-list';
@@ -35,6 +36,24 @@ test('the encoder, whose policy allows evaluation for Safari 15 (ADR-0036), eval
     const makesScript =
       /\b(?:eval|Function|importScripts|import|setTimeout|setInterval|Worker)\b|\.constructor\b/;
     expect(encoder?.text).not.toMatch(makesScript);
+  }
+});
+
+test('the MP3 encoder has the LGPL and the way to its source beside it, and the notices of all packages are in one file', () => {
+  for (const variant of variants) {
+    const names = readdirSync(`dist/${variant}/assets`);
+    const textOf = (name: string) => readFileSync(`dist/${variant}/${name}`, 'utf8');
+    const encoders = names.filter((name) => /^mp3-worker-.*\.js$/.test(name));
+    expect(encoders).toHaveLength(1);
+    const licences = textOf('licences.txt');
+    expect(licences).toMatch(/^dexie [\d.]+\n[^]*Copyright \(c\) 2014-2017 David Fahlander/m);
+    for (const encoder of encoders) {
+      const ofLame = textOf(`assets/${encoder.replace(/js$/, 'licence.txt')}`);
+      expect(ofLame).toContain('The LAME Project');
+      expect(ofLame).toContain('https://github.com/arseneyr/lame');
+      expect(ofLame).toContain('GNU LESSER GENERAL PUBLIC LICENSE\n                       Version 2.1');
+      expect(licences).toContain(ofLame.trim());
+    }
   }
 });
 

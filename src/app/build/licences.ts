@@ -1,4 +1,5 @@
-// A build plugin that writes `licences.txt`: the licence of every package and font in the build, and of the service's voice.
+// A build plugin that writes `licences.txt`: licence and notice of every package and font in the build, and of the service's voice. It
+// writes the licence of the MP3 encoder beside its worker, too (ADR-0036).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,6 +15,9 @@ export const workerPackages = [
   'workbox-routing',
   'workbox-strategies',
 ];
+/** LAME's notice, where its source is to be had, and the LGPL. */
+const encoderLicence = 'src/platform/browser/person-media/mp3-worker.licence.txt';
+const encoder = /^(assets\/mp3-worker-.*)\.js$/;
 const ownFork = 'src/page-flip';
 const fonts = 'public/licences/fonts.txt';
 /** The voice that read the sample stories and reads the made ones; its data are part of the service. */
@@ -24,19 +28,31 @@ export function licencesFile(): Plugin {
   return {
     name: 'bookworm-licences-file',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const folders = new Set(workerPackages.map((name) => `node_modules/${name}`));
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk') for (const id of chunk.moduleIds) addFolder(folders, id);
-      const parts = [...folders].sort().map(licenceOf);
-      const notices = [fonts, `${voice}/NOTICE`, `${voice}/LICENSE`].map((file) =>
-        readFileSync(file, 'utf8').trim(),
-      );
-      this.emitFile({
-        type: 'asset',
-        fileName: 'licences.txt',
-        source: [...parts, ...notices].join(`\n\n${'='.repeat(72)}\n\n`) + '\n',
-      });
+    generateBundle: {
+      // The workers are in the bundle by then.
+      order: 'post',
+      handler(_, bundle) {
+        const folders = new Set(workerPackages.map((name) => `node_modules/${name}`));
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk') for (const id of chunk.moduleIds) addFolder(folders, id);
+        const parts = [...folders].sort().map(licenceOf);
+        const encoders = Object.keys(bundle).flatMap((file) => encoder.exec(file)?.[1] ?? []);
+        for (const name of encoders)
+          this.emitFile({
+            type: 'asset',
+            fileName: `${name}.licence.txt`,
+            source: readFileSync(encoderLicence, 'utf8'),
+          });
+        const ofEncoder = encoders.length > 0 ? [encoderLicence] : [];
+        const notices = [fonts, `${voice}/NOTICE`, `${voice}/LICENSE`, ...ofEncoder].map((file) =>
+          readFileSync(file, 'utf8').trim(),
+        );
+        this.emitFile({
+          type: 'asset',
+          fileName: 'licences.txt',
+          source: [...parts, ...notices].join(`\n\n${'='.repeat(72)}\n\n`) + '\n',
+        });
+      },
     },
   };
 }
@@ -48,16 +64,16 @@ function addFolder(folders: Set<string>, moduleId: string): void {
   if (moduleId.includes(`/${ownFork}/`)) folders.add(ownFork);
 }
 
-/** Returns a package's name, version and licence text, or the licence's name. Throws when it has neither. */
+/** Returns a package's name, version and licence text, or the licence's name, and its notice. Throws when it has no licence. */
 function licenceOf(folder: string): string {
   const { name, version, license }: Record<string, unknown> = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
-  const file = existsSync(folder)
-    ? readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry))
-    : undefined;
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const file = names.find((entry) => /^(licen[cs]e|copying)/i.test(entry));
   if (file === undefined && typeof license !== 'string') throw new Error(`${folder} names no licence`);
-  const text =
-    file === undefined ? `Licence: ${String(license)}` : readFileSync(path.join(folder, file), 'utf8').trim();
-  return `${String(name)} ${String(version)}\n\n${text}`;
+  const textOf = (entry: string) => readFileSync(path.join(folder, entry), 'utf8').trim();
+  const text = file === undefined ? `Licence: ${String(license)}` : textOf(file);
+  const notices = names.filter((entry) => /^notice/i.test(entry)).map(textOf);
+  return [`${String(name)} ${String(version)}`, text, ...notices].join('\n\n');
 }
