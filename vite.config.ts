@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { publicSettingOf } from './mocks/server/network';
 import { readHostNames } from './mocks/server/own-hosts';
 import { mockedService } from './mocks/server/vite-plugin';
-import { deploymentOf } from './src/app/deployment/deployments';
+import { readDeployment } from './mocks/server/read-deployment';
 import { licencesFile } from './src/app/build/licences';
 import { contentSecurityPolicy, hostTable } from './src/app/build/headers';
 import { headersOfFile, type HostTable } from './src/contract/host-table';
@@ -15,11 +15,13 @@ import { webAppManifestOf } from './src/app/build/web-app-manifest';
 import { chunkGroups, preloadedFiles } from './src/app/build/chunks';
 import { buildInlineParts, inlineEarly, styleOptions } from './src/app/build/inline-early';
 import { browserFloor, shelfMode, type BrowserDeployment } from './src/contract/deployment';
+import { browserDeploymentOf } from './src/contract/deployment-file';
 import { markdown } from './src/platform/i18n/markdown';
 import { killSwitch, pwaOptions } from './src/app/build/worker-build';
 
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
-  const deployment = deploymentOf(mode);
+  const whole = readDeployment(mode, process.env['BOOKWORM_DEPLOYMENT']);
+  const deployment = browserDeploymentOf(whole, mode);
   const early = await buildInlineParts(deployment, browserFloor);
   const table = hostTable(deployment, early.sources);
   const { withoutService } = deployment;
@@ -34,6 +36,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       mockedService({
         library: process.env['BOOKWORM_LIBRARY'],
         dataFolder: process.env['BOOKWORM_DATA'] || 'data',
+        creationLimits: whole.creationLimits,
+        publishMade: whole.publishMade,
       }),
       headersFile(table),
       signUpOffer(deployment, command === 'serve'),
@@ -55,7 +59,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     // A folder of this project that npm links into node_modules: handled as source, like the rest of src/.
     optimizeDeps: { exclude: ['page-flip'] },
-    // A bundle contains the values of its variant only.
+    // A bundle contains only the browser's part of one deployment.
     define: {
       'import.meta.env.DEPLOYMENT': JSON.stringify(deployment),
       'import.meta.env.HAS_SIGN_IN': JSON.stringify(!deployment.allowAnonymousAccess),

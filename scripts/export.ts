@@ -1,6 +1,7 @@
 // `npm run export -- --out FOLDER [--library FOLDER] [ID…]`: writes a shelf for a host of files (README, "A shelf without a service").
 import { parseArgs } from 'node:util';
 import { LibraryUnreadableError } from '../mocks/service/library/library';
+import { readDeployment } from '../mocks/server/read-deployment';
 import { shelfMode } from '../src/contract/deployment';
 import { checkTarget, chooseEntries, openContents, ShelfError, writeShelf } from './hosting/write-shelf';
 import { sentenceOf } from './start-settings';
@@ -23,7 +24,8 @@ function readArguments() {
 async function exportShelf(): Promise<void> {
   const { out, library, ids } = readArguments();
   await checkTarget(out);
-  const { store, close } = await openContents(library);
+  const deployment = readDeployment(shelfMode, process.env['BOOKWORM_DEPLOYMENT']);
+  const { store, close } = await openContents(library, deployment);
   try {
     const chosen = await chooseEntries(store, ids);
     // Loaded only now: a wrong setting is said at once.

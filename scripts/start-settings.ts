@@ -1,13 +1,15 @@
-// Reads and checks what `npm start` is told by its environment and its arguments, before anything is built. Opens nothing.
+// Reads and checks what `npm start` is told by its environment and its arguments, and by its deployment, before anything is built. Opens nothing else.
 import { isIPv6 } from 'node:net';
 import { parseArgs } from 'node:util';
 import { homeAddresses } from '../mocks/server/home/home-network';
 import { PublicTestHookError, publicSettingOf } from '../mocks/server/network';
 import { isLoopback } from '../mocks/base/hosting/client-address';
 import { readHostNames } from '../mocks/server/own-hosts';
+import { readDeployment } from '../mocks/server/read-deployment';
 import { readLibraryChoice, UnknownLibraryError } from '../mocks/service/library/library-choice';
 import { DataDirectoryError } from '../mocks/service/store/data-directory';
 import { variants, type Variant } from '../src/contract/deployment';
+import { DeploymentError, type Deployment } from '../src/contract/deployment-file';
 
 /** Thrown for a setting that cannot be used; its message is one sentence that says what to do. */
 export class StartError extends Error {
@@ -38,13 +40,16 @@ export function readStartSettings(
   const origin = originOf(env['BOOKWORM_ORIGIN'] || undefined);
   const reachedBy = publicSettingOf({ host, hosts, publicOrigin: origin });
   if (faults && reachedBy !== undefined) throw new PublicTestHookError(reachedBy);
+  const { variant, deployment } = deploymentOf(asked.variant ?? (env['BOOKWORM_VARIANT'] || undefined), env);
   return {
-    variant: variantOf(asked.variant ?? (env['BOOKWORM_VARIANT'] || 'bookworm')),
+    variant,
     isHome,
     host,
     library,
     faults,
-    allowSignUp: env['BOOKWORM_ALLOW_SIGN_UP'] === '1',
+    allowSignUp: env['BOOKWORM_ALLOW_SIGN_UP'] === '1' || allowsSignUp(deployment),
+    creationLimits: deployment?.creationLimits,
+    publishMade: deployment?.publishMade,
     ...portsOf(env['PORT'] || undefined, isHome),
     hosts,
     // Whoever gets a mail is elsewhere, where localhost is another machine.
@@ -62,6 +67,18 @@ function argumentsOf(args: readonly string[]) {
       `npm start does not know what ${args.join(' ')} means: write npm start -- --home, or npm start -- --variant museum.`,
     );
   }
+}
+
+/** Returns the variant that was asked for, and the operator's deployment where there is one: it decides the variant of nobody's choice. */
+function deploymentOf(asked: string | undefined, env: Readonly<Record<string, string | undefined>>) {
+  const variant = asked === undefined ? undefined : variantOf(asked);
+  const own = env['BOOKWORM_DEPLOYMENT'] || undefined;
+  const deployment = own === undefined ? undefined : readDeployment(variant, own);
+  return { variant: variant ?? deployment?.variant ?? 'bookworm', deployment };
+}
+
+function allowsSignUp(deployment: Deployment | undefined): boolean {
+  return deployment !== undefined && 'userPool' in deployment && deployment.userPool.allowSignUp === true;
 }
 
 function variantOf(name: string): Variant {
@@ -99,6 +116,6 @@ function originOf(text: string | undefined): string | undefined {
 
 /** Returns one sentence for an error that a setting or another process causes; undefined for a fault of ours. */
 export function sentenceOf(error: unknown): string | undefined {
-  const known = [StartError, DataDirectoryError, UnknownLibraryError, PublicTestHookError];
+  const known = [StartError, DataDirectoryError, DeploymentError, UnknownLibraryError, PublicTestHookError];
   return error instanceof Error && known.some((each) => error instanceof each) ? error.message : undefined;
 }

@@ -1,10 +1,11 @@
 // What `npm start` checks before it builds, and that it ends with its parent (spec contract §15). The process test builds nothing.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDeployment } from '../mocks/server/read-deployment';
 import { holdPort, markBuildAsServed, serverOfBuild } from './start-guards';
 import { readStartSettings, sentenceOf } from './start-settings';
 
@@ -66,6 +67,30 @@ test.each([
   [{}, ['--variant'], /^npm start does not know what --variant means/],
 ])('says in one sentence that %j and %j name no variant', (env, args, sentence) => {
   expect(() => readStartSettings(env, args)).toThrow(sentence);
+});
+
+test('an operator’s deployment decides variant, limits, publishing and accounts, and may not be of another one', async () => {
+  const file = path.join(folder, 'own.json');
+  const example = readDeployment('develop');
+  await writeFile(file, JSON.stringify({ ...example, creationLimits: { perMonth: 7 }, publishMade: false }));
+  const env = { BOOKWORM_DEPLOYMENT: file };
+  expect(readStartSettings(env)).toMatchObject({
+    variant: 'develop',
+    creationLimits: { perMonth: 7 },
+    publishMade: false,
+    allowSignUp: true,
+  });
+  expect(() => readStartSettings(env, ['--variant', 'museum'])).toThrow(
+    `${file} cannot be used: variant is develop, and museum was asked for.`,
+  );
+  await writeFile(file, JSON.stringify({ ...example, legal: undefined }));
+  const message = `${file} cannot be used: legal is missing.`;
+  expect(() => readStartSettings(env)).toThrow(message);
+  const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  expect([built.status, built.stderr]).toEqual([1, `\n${message}\n\n`]);
 });
 
 test('without settings it uses this machine, its port or the next free one, and ./data', () => {

@@ -94,7 +94,7 @@ const folder = `dist/${variant}`;
 const held = await orEnd(() => holdPort(settings));
 if (settings.port !== 0 && held.port !== settings.port)
   console.log(`\nPort ${settings.port} is taken, so this one takes port ${held.port}.`);
-const data = await orEnd(() => openDataDirectory(dataFolder));
+const data = await orEnd(() => openDataDirectory(dataFolder, undefined, settings));
 const heldSecure = settings.isHome
   ? await orEnd(() => holdPort({ host, port: settings.securePort, mayUseNext: false }))
   : undefined;

@@ -60,6 +60,8 @@ export interface MockedServiceOptions {
   readonly hosts?: readonly string[] | undefined;
   /** Whether people may make accounts of their own where others reach the service; they may not by default. */
   readonly allowSignUp?: boolean | undefined;
+  /** Limits of making; an absent one is the variant's limit, for a month the number in the data directory. */
+  readonly creationLimits?: QuotaLimits | undefined;
   /** Whether stories are listed for everybody once they are made; by default what the data directory says, and without one they are. */
   readonly publishMade?: boolean | undefined;
   /** The origin in e-mails, where people reach the service by another name. */
@@ -109,7 +111,7 @@ export async function openMockedService(
   const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
   const creation = data && (await openStoryCreation(data, linkOf));
   const rules = {
-    quota: await limitsOf(variant, data),
+    quota: await limitsOf(variant, options.creationLimits, data),
     publishMade: options.publishMade ?? data?.publishMade,
     simpleOnly: variant === 'museum',
     allowsAnonymous: !variantsWithSignIn.includes(variant),
@@ -187,10 +189,14 @@ const variantsWithSignIn: readonly string[] = [
   'museum',
 ] satisfies readonly Variant[];
 
-/** Returns the limits of a variant, with the monthly one of the data directory. */
-async function limitsOf(variant: string, data: DataDirectory | undefined): Promise<QuotaLimits> {
-  const limits = quotaOf(variant);
-  if (data === undefined) return limits;
+/** Returns the limits of a variant with those of the deployment; the monthly one is in the data directory unless the deployment has it. */
+async function limitsOf(
+  variant: string,
+  ofDeployment: QuotaLimits | undefined,
+  data: DataDirectory | undefined,
+): Promise<QuotaLimits> {
+  const limits = { ...quotaOf(variant), ...ofDeployment };
+  if (data === undefined || limits.perMonth !== undefined) return limits;
   return { ...limits, perMonth: await readMonthlyLimit(path.join(data.folder, 'monthly-limit.txt'), limits) };
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { streamAddress } from '../../src/contract/creation/stream-frames';
-import { serve, type RunningService } from './serve';
+import { serve, type RunningService, type ServeOptions } from './serve';
 import { createTestHook, type TestHook } from './test-hook-client';
 
 const party = {
@@ -36,11 +36,11 @@ let root: string;
 let running: RunningService;
 let hook: TestHook;
 
-async function open(variant: string): Promise<void> {
+async function open(variant: string, options: Partial<ServeOptions> = {}): Promise<void> {
   const folder = path.join(root, variant);
   await mkdir(folder);
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Bookworm</title>');
-  running = await serve({ folder, port: 0, library: 'fixture', faults: true });
+  running = await serve({ folder, port: 0, library: 'fixture', faults: true, ...options });
   hook = createTestHook(running.origin);
   await hook.configure({ pace: 0 });
 }
@@ -121,6 +121,12 @@ describe('the quota', () => {
   test('of bookworm ends the thirty-first run of an hour', async () => {
     await open('bookworm');
     for (let nth = 1; nth <= 30; nth += 1) expect((await run(party)).types).toEqual(wholeRun);
+    expect((await run(party)).types).toEqual(['quota']);
+  });
+
+  test('is the deployment’s where that names one', async () => {
+    await open('bookworm', { creationLimits: { perHour: 1 } });
+    expect((await run(party)).types).toEqual(wholeRun);
     expect((await run(party)).types).toEqual(['quota']);
   });
 

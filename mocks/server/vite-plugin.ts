@@ -70,7 +70,7 @@ function mountWithData(
   let data: DataDirectory | undefined;
   const opening = new Promise<void>((listens) => server.httpServer?.once('listening', () => listens())).then(
     async () => {
-      data = await openDataDirectory(folder);
+      data = await openDataDirectory(folder, undefined, options);
       const origin = () => server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
       return openOn(server, server.config.server.host, { ...options, data, origin });
     },

@@ -33,12 +33,13 @@ type Contents = Pick<Store, 'presentations' | 'feedback'>;
  */
 export async function openContents(
   folder: string | undefined,
+  ofDeployment?: { readonly publishMade?: boolean },
 ): Promise<{ readonly store: Contents; readonly close: () => void }> {
   const samples = { kind: 'samples' } as const;
   const close = (): void => undefined;
   if (folder === undefined) return { store: createMemoryStore(await readLibrary(samples)), close };
   if (existsSync(path.join(folder, 'bookworm.db'))) {
-    const data = await openDataDirectory(folder);
+    const data = await openDataDirectory(folder, undefined, ofDeployment);
     return { store: await data.openStore(await readLibrary(samples)), close: () => data.close() };
   }
   if (!existsSync(path.join(folder, 'entries.json')))

@@ -52,6 +52,11 @@ interface LegalNotice {
   readonly privacyChanged: string;
 }
 
+/** Returns whether a host name is for examples (RFC 2606): it is nobody's, and no page names it. */
+export function isExampleHost(domainName: string): boolean {
+  return /(?:^|\.)example(?:\.(?:com|net|org))?$/.test(domainName);
+}
+
 /** Returns whether people take a photo of themselves and record their voice in a deployment (spec contract §13). */
 export function canRecord({ variant }: Pick<BrowserDeployment, 'variant'>): boolean {
   return variant !== 'bookworm';

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { readDeployment } from '../../mocks/server/read-deployment';
+import { browserDeploymentOf } from '../../src/contract/deployment-file';
 import { englishStory, expect, test, type Reader } from './fixtures';
 import { longestDownload, mediaCaches } from '../support/browser/is-saved';
 
@@ -55,7 +57,7 @@ for (const [variant, href, topics] of [
   });
 }
 
-/** Example values that belong to some variants only. */
+/** Example values of the browser's part that belong to some variants only. */
 const valuesOfVariants = [
   ['bookworm.example.com', ['bookworm']],
   ['stories.example.com', ['production']],
@@ -65,12 +67,30 @@ const valuesOfVariants = [
   ['exampleclientid', ['production', 'develop', 'museum']],
 ] as const;
 
+/** Fields of the service's part. */
+const serviceFields = ['hostedZoneId', 'certificateArn', 'secretStore', 'creationLimits', 'jwtPublicKey'];
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 for (const variant of ['bookworm', 'production', 'develop', 'museum'] as const)
-  test(`the files of ${variant} hold its own values, and no other operator's (spec contract §13)`, () => {
+  test(`the files of ${variant} hold its own values, no other operator's, and none of its service (spec contract §13)`, () => {
     const folder = `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`;
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|html|json|css|webmanifest)$/.test(file))
       .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const whole = readDeployment(variant);
+    const ofBrowser = JSON.stringify(browserDeploymentOf(whole));
+    const ofService = [
+      ...serviceFields,
+      ...textsIn(whole).filter((text) => !ofBrowser.includes(JSON.stringify(text).slice(1, -1))),
+    ];
+    expect(ofService).toEqual(
+      expect.arrayContaining([whole.account, whole.certificateArn, whole.secretStore]),
+    );
+    expect(ofService.filter((text) => files.some((file) => file.includes(text)))).toEqual([]);
     const held = valuesOfVariants.filter(([value]) => files.some((text) => text.includes(value)));
     const own = valuesOfVariants.filter(([, owners]) => owners.some((owner) => owner === variant));
     expect(held.map(([value]) => value)).toEqual(own.map(([value]) => value));

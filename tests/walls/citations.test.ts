@@ -143,8 +143,9 @@ const written = [
   'publish-made.txt',
 ];
 
-const files = ['src', 'sw', 'mocks', 'tests', 'scripts', 'docs', '.ci', '.'].flatMap((folder) =>
-  readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
+const files = ['deployments', 'src', 'sw', 'mocks', 'tests', 'scripts', 'docs', '.ci', '.'].flatMap(
+  (folder) =>
+    readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
 );
 
 describe('a document', () => {

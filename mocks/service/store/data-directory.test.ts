@@ -100,6 +100,13 @@ describe('whether made stories are published', () => {
     expect(await readFile(file(), 'utf8')).toBe(text);
   });
 
+  test('is what the deployment says, whatever the file says', async () => {
+    await writeFile(file(), 'true');
+    const directory = await openDataDirectory(root, undefined, { publishMade: false });
+    expect(directory.publishMade).toBe(false);
+    directory.close();
+  });
+
   test.each(['', 'no', 'FALSE true', '0'])('is said clearly, or nothing starts: %j', async (text) => {
     await writeFile(file(), text);
     await expect(openDataDirectory(root)).rejects.toThrow(

@@ -74,16 +74,24 @@ function messageOf(folder: string, fault: DataDirectoryError['fault']): string {
 
 /**
  * Opens a data directory, or creates it: locks it, brings its database to this version, removes what a killed run left unfinished and
- * lists again what the database has lost; `warn` gets a line for each of these. Throws DataDirectoryError.
+ * lists again what the database has lost; `warn` gets a line for each of these. What the deployment says of publishing replaces what the
+ * directory says. Throws DataDirectoryError.
  */
 export async function openDataDirectory(
   folder: string,
   warn: (line: string) => void = console.warn,
+  ofDeployment: { readonly publishMade?: boolean | undefined } = {},
 ): Promise<DataDirectory> {
   const root = path.resolve(folder);
   const presentationsFolder = path.join(root, 'presentations');
   const workFolder = path.join(root, 'work');
-  const { database, publishMade } = await openAndCompare(root, presentationsFolder, workFolder, warn);
+  const { database, publishMade } = await openAndCompare(
+    root,
+    presentationsFolder,
+    workFolder,
+    warn,
+    ofDeployment.publishMade,
+  );
   return {
     folder: root,
     presentationsFolder,
@@ -116,6 +124,7 @@ async function openAndCompare(
   presentationsFolder: string,
   workFolder: string,
   warn: (line: string) => void,
+  ofDeployment: boolean | undefined,
 ): Promise<{ readonly database: EmbeddedDatabase; readonly publishMade: boolean }> {
   const folders = [presentationsFolder, workFolder];
   let database: EmbeddedDatabase | undefined;
@@ -133,7 +142,7 @@ async function openAndCompare(
     await rm(workFolder, { recursive: true, force: true });
     for (const folder of folders) await mkdir(folder, { recursive: true });
     await clearMails(path.join(root, 'outbox'));
-    const publishMade = await readPublishMade(root);
+    const publishMade = ofDeployment ?? (await readPublishMade(root));
     const lostFolder = path.join(root, 'lost+found');
     for (const line of await compareMadeFolders({
       database,

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { deploymentOf } from '../deployment/deployments';
+import { readDeployment } from '../../../mocks/server/read-deployment';
+import { browserDeploymentOf } from '../../contract/deployment-file';
+import { shelfMode, variants } from '../../contract/deployment';
 import { headersOfFile } from '../../contract/host-table';
 import { serviceCalls } from '../../contract/service/calls';
 import { contentSecurityPolicy, hostTable } from './headers';
 
+/** The example of a variant, at a host that somebody owns. */
+const deploymentOf = (mode: string) => ({
+  ...browserDeploymentOf(readDeployment(mode)),
+  domainName: 'books.library.org',
+});
 const headersAt = (mode: string, path: string) => headersOfFile(hostTable(deploymentOf(mode)), path);
 
 describe('the Content-Security-Policy', () => {
@@ -31,17 +38,22 @@ describe('the Content-Security-Policy', () => {
     expect(directives.filter((directive) => directive.includes('media.example.com'))).toEqual([
       "img-src 'self' blob: https://media.example.com",
       "media-src 'self' blob: https://media.example.com",
-      "connect-src 'self' wss://bookworm.example.com https://media.example.com",
+      "connect-src 'self' wss://books.library.org https://media.example.com",
     ]);
   });
 });
 
+test.each([...variants, shelfMode])('the policy of the example for %s names no host of anybody', (mode) => {
+  const policy = contentSecurityPolicy(browserDeploymentOf(readDeployment(mode), mode));
+  expect(policy.match(/[a-z]+:\/\/\S+/g)).toBeNull();
+});
+
 test.each<[string | undefined, string]>([
-  [undefined, "connect-src 'self' wss://stories.example.com https://cognito-idp.eu-central-1.amazonaws.com"],
-  ['/identity-provider', "connect-src 'self' wss://stories.example.com"],
+  [undefined, "connect-src 'self' wss://books.library.org https://cognito-idp.eu-central-1.amazonaws.com"],
+  ['/identity-provider', "connect-src 'self' wss://books.library.org"],
   [
     'https://provider.example.com/',
-    "connect-src 'self' wss://stories.example.com https://provider.example.com",
+    "connect-src 'self' wss://books.library.org https://provider.example.com",
   ],
 ])('an identity provider at %s may be reached: %s', (address, connections) => {
   const { userPool, ...production } = deploymentOf('production');
@@ -132,22 +144,4 @@ test('the service gets its calls, its socket and short links, and no file of the
     ['/', '/index.html', '/sw.js', '/assets/api.js', '/presentations', '/pages'].filter(isOfService),
   ).toEqual([]);
   expect(hostTable(deploymentOf('bookworm')).service).not.toContain('identity');
-});
-
-describe('the deployment of a Vite mode (spec contract §13)', () => {
-  test.each([
-    ['bookworm', 'bookworm'],
-    ['production', 'production'],
-    ['develop', 'develop'],
-    ['museum', 'museum'],
-    ['anything else', 'bookworm'],
-    ['constructor', 'bookworm'],
-  ])('%s builds %s', (mode, variant) => {
-    expect(deploymentOf(mode).variant).toBe(variant);
-  });
-
-  test.each([['bookworm'], ['production'], ['develop'], ['museum']])(
-    'only bookworm allows anonymous access: %s',
-    (mode) => expect(deploymentOf(mode).allowAnonymousAccess).toBe(mode === 'bookworm'),
-  );
 });

@@ -2,7 +2,7 @@
 // holds it for the site files of other hosts.
 import { presentationHeaders } from '../../contract/presentation/media-types';
 import type { HostTable } from '../../contract/host-table';
-import { canRecord, type BrowserDeployment } from '../../contract/deployment';
+import { canRecord, isExampleHost, type BrowserDeployment } from '../../contract/deployment';
 import { providerAddressOf } from '../../contract/identity/provider-requests';
 
 /** The hashes of the page's inline scripts and styles: `'sha256-…'`. */
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(
 
 /** Safari before 16 does not count the page's own sockets as 'self' (https://bugs.webkit.org/show_bug.cgi?id=201591). */
 const ownSockets = ({ domainName, withoutService }: BrowserDeployment): string =>
-  withoutService ? '' : `wss://${domainName}`;
+  withoutService || isExampleHost(domainName) ? '' : `wss://${domainName}`;
 
 /** Returns the origin of the identity provider; empty when nobody signs in, or when it has the page's own origin. */
 function providerOrigin({ userPool }: BrowserDeployment): string {

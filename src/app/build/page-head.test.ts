@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { deploymentOf } from '../deployment/deployments';
+import { readDeployment } from '../../../mocks/server/read-deployment';
+import { browserDeploymentOf } from '../../contract/deployment-file';
 import { metaOf } from './page-head';
+
+const deploymentOf = (mode: string) => browserDeploymentOf(readDeployment(mode), mode);
 
 test('a link to the app shows its name, a sentence about it and a picture, at whole addresses', () => {
   const deployment = { ...deploymentOf('bookworm'), domainName: 'books.library.org' };

@@ -1,14 +1,14 @@
 // Writes into the pages what others read of them: the systems that install the app, and those that show a link to it.
 import type { Plugin } from 'vite';
-import type { BrowserDeployment } from '../../contract/deployment';
+import { isExampleHost, type BrowserDeployment } from '../../contract/deployment';
 import { manifestPathOf } from '../../contract/languages';
 import { appNames, descriptionIn, webAppManifestOf } from './web-app-manifest';
 
 /** Returns the contents of the page's `meta` elements by their names. */
 export function metaOf({ variant, domainName, withoutService }: BrowserDeployment) {
   const origin = `https://${domainName}`;
-  // Nobody knows yet where an exported shelf will lie, and a domain for examples (RFC 2606) is nobody's.
-  const isKnown = !withoutService && !/(?:^|\.)example\.(?:com|net|org)$/.test(domainName);
+  // Nobody knows yet where an exported shelf will lie.
+  const isKnown = !withoutService && !isExampleHost(domainName);
   return {
     /** Of Open Graph, which demands whole addresses. */
     properties: {

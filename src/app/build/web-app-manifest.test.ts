@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deploymentOf } from '../deployment/deployments';
+import { readDeployment } from '../../../mocks/server/read-deployment';
+import { browserDeploymentOf } from '../../contract/deployment-file';
 import { webAppManifestOf } from './web-app-manifest';
+
+const deploymentOf = (mode: string) => browserDeploymentOf(readDeployment(mode), mode);
 
 describe('the web app manifest', () => {
   test.each([

@@ -1,4 +1,5 @@
 // The boot script of both entries, the reader's (index.html) and the kiosk's (kiosk.html): starts the app. It is small, so that the network loads the first screen's content meanwhile.
+import type { BrowserDeployment } from '../../contract/deployment';
 import type { InterfaceLanguage } from '../../contract/languages';
 import { indexAddress, resolvePreview } from '../../contract/presentation/media-path';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
@@ -29,6 +30,18 @@ import {
   browserSessionStart,
   openSession,
 } from '../../features/session/tokens/person-session';
+
+declare global {
+  /** The constants that `vite.config.ts` writes into a bundle. */
+  interface ImportMetaEnv {
+    /** The deployment for which this bundle is built. */
+    readonly DEPLOYMENT: BrowserDeployment;
+    /** Whether people sign in there. A constant, so that the other bundles hold none of the code. */
+    readonly HAS_SIGN_IN: boolean;
+    /** Whether `kiosk.html` of this bundle is a kiosk (spec screens §12). A constant, for the same reason. */
+    readonly HAS_KIOSK: boolean;
+  }
+}
 
 /** Starts the app in `#root`. When that fails, it reports the error and shows the failure text of the page's HTML. */
 export async function boot(): Promise<void> {

@@ -9,7 +9,8 @@ import { fakeDownloads, presentation } from '../../features/offline/fake-downloa
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
-import { deploymentOf } from '../deployment/deployments';
+import { readDeployment } from '../../../mocks/server/read-deployment';
+import { browserDeploymentOf } from '../../contract/deployment-file';
 import { createdStoryStore } from '../creation/shelf-signals';
 import { GalleryPage } from './landing-page';
 import { stubIntersectionObserver } from '../../features/gallery/stub-intersection-observer.fixture';
@@ -77,7 +78,7 @@ function renderPage() {
     api,
     reachability,
     downloads: fake.downloads,
-    deployment: deploymentOf('bookworm'),
+    deployment: browserDeploymentOf(readDeployment('bookworm')),
     favourites: favouritesOf(),
     outbox: { ownRatings: createWritable([]) },
     session: createWritable({ isSignedIn: false }),
