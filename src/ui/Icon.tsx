@@ -41,6 +41,9 @@ const shapes = {
       <rect x="13.6" y="5" width="4.4" height="14" rx="1.6" />
     </>
   ),
+  bin: (
+    <path d="M9.5 3.5h5a1 1 0 0 1 1 1V6H20v2.2h-1.3l-.8 10.6a2 2 0 0 1-2 1.8H8.1a2 2 0 0 1-2-1.8L5.3 8.2H4V6h4.5V4.5a1 1 0 0 1 1-1Z" />
+  ),
 } as const;
 
 export type IconName = keyof typeof shapes;

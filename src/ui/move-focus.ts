@@ -30,7 +30,8 @@ export function useFocusAfterRemoval(rows: unknown): RefObject<HTMLElement | nul
     const element = container.current;
     const noteRow = ({ target }: Event): void => {
       const row = target instanceof Element ? target.closest('li') : null;
-      focusedRow.current = row?.parentElement ? [...row.parentElement.children].indexOf(row) : undefined;
+      const at = lastButtonsIn(element).findIndex((button) => row?.contains(button));
+      focusedRow.current = at === -1 ? undefined : at;
     };
     element?.addEventListener('focusin', noteRow);
     return () => element?.removeEventListener('focusin', noteRow);
@@ -39,12 +40,17 @@ export function useFocusAfterRemoval(rows: unknown): RefObject<HTMLElement | nul
     if (last.current === rows) return;
     last.current = rows;
     if (focusedRow.current === undefined || document.activeElement !== document.body) return;
-    const left = container.current?.querySelectorAll<HTMLElement>('li button:last-of-type') ?? [];
+    const left = lastButtonsIn(container.current);
     const next = left[Math.min(focusedRow.current, left.length - 1)];
     (next ?? container.current?.querySelector<HTMLElement>('h1, h2, h3'))?.focus();
   });
   return container;
 }
+
+/** Returns the last button of each row. */
+const lastButtonsIn = (container: HTMLElement | null): readonly HTMLElement[] => [
+  ...(container?.querySelectorAll<HTMLElement>('li button:last-of-type') ?? []),
+];
 
 /**
  * Returns a ref for the element around the steps. When `step` changes, the focus moves to the element marked `data-takes-focus`, so that

@@ -15,7 +15,8 @@ import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { NotSignedInError } from '../../contract/service/errors';
 import { PublishPresentation } from '../../features/publication/PublishPresentation';
 import { report } from '../../platform/browser/report';
-import { listEntries } from './known-entries';
+import { useResource } from '../../platform/browser/use-resource';
+import { knownEntry, listEntries } from './known-entries';
 import { NotFoundCard } from '../shell/unknown-page';
 
 export function SuggestionsPage() {
@@ -30,16 +31,9 @@ export function SuggestionsPage() {
 
 /** Lists all presentations to staff, and to a member what they made. */
 export function PresentationsPage() {
-  const { api, callTimers: clock, deployment, favourites } = useApp();
-  const isMember = useIsMember();
+  const { callTimers: clock, deployment, favourites } = useApp();
+  const calls = useListCalls();
   const publishLinkOf = usePublishLink();
-  const calls = useMemo(
-    () => ({
-      ...publicationCalls(api),
-      ...(isMember && ownPresentationCalls(api)),
-    }),
-    [api, isMember],
-  );
   return (
     <Guard only="account">
       <StaffList
@@ -53,6 +47,16 @@ export function PresentationsPage() {
         )}
       />
     </Guard>
+  );
+}
+
+/** Returns the calls of the list of this person. */
+function useListCalls() {
+  const { api } = useApp();
+  const isMember = useIsMember();
+  return useMemo(
+    () => ({ ...publicationCalls(api), ...(isMember && ownPresentationCalls(api)) }),
+    [api, isMember],
   );
 }
 
@@ -71,6 +75,16 @@ export function PublishPage() {
   const { id } = useParams({ from: '/frame/publish-presentation/$id' });
   const navigate = useNavigate();
   const startsByItself = useIsPublishRequested();
+  const { listPresentations } = useListCalls();
+  const loadEntry = useCallback(
+    async (signal: AbortSignal) =>
+      knownEntry(id) ??
+      (session.get().hasAccount
+        ? (await listPresentations(signal)).find((each) => each.id === id)
+        : undefined),
+    [id, session, listPresentations],
+  );
+  const { value: entry } = useResource(loadEntry, { where: 'publish: title' }).resource;
   const publish = useCallback(
     async (presentationId: string, signal: AbortSignal) => {
       if (!session.get().hasAccount) throw new NotSignedInError('publish');
@@ -87,6 +101,7 @@ export function PublishPage() {
     <PublishPresentation
       key={id}
       id={id}
+      entry={entry}
       publish={publish}
       clock={clock}
       startsByItself={startsByItself}

@@ -38,6 +38,7 @@ async function show(
       void render(
         <PublishPresentation
           id="7"
+          entry={{ id: '7', title: 'Der Wal', language: 'German' }}
           clock={clock}
           publish={publish}
           startsByItself={startsByItself}
@@ -53,6 +54,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 test('publishing has failed when it is not answered within 30 s', async () => {
   const { clock } = await show(['none']);
+  expect(screen.getByText('Der Wal').lang).toBe('de');
   const isBusy = () => screen.getByRole('region').getAttribute('aria-busy');
   await act(async () => clock.pass(29_999));
   expect(isBusy()).toBe('true');

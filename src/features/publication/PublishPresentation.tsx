@@ -1,6 +1,7 @@
 // The page that publishes a presentation (spec people §6). Reads neither route nor session.
 import { useEffect, useState } from 'react';
 import type { Timers } from '../../base/clock';
+import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { pathOfCall } from '../../contract/service/calls';
 import { differenceOf, type MissingMedium } from '../../contract/service/bodies';
 import {
@@ -18,6 +19,8 @@ import { passFocusToHeading } from '../../ui/move-focus';
 
 interface PublishPresentationProps {
   readonly id: string;
+  /** Its list entry, which names it; undefined until it is known. */
+  readonly entry: PresentationEntry | undefined;
   /** Publishes the presentation, reloads the list and returns which files are missing. Rejects when publishing failed. */
   readonly publish: (id: string, signal: AbortSignal) => Promise<readonly MissingMedium[]>;
   /** Times the service's answer. Must be stable. */
@@ -29,8 +32,9 @@ interface PublishPresentationProps {
   readonly homeHref: string;
 }
 
-export function PublishPresentation({ homeHref, ...publishing }: PublishPresentationProps) {
+export function PublishPresentation({ homeHref, entry, ...publishing }: PublishPresentationProps) {
   const { t } = useTexts();
+  const { title, lang } = shownTitle(entry ?? {}, '');
   const { status, start } = usePublishing(publishing);
   const home = (
     <a className="button" href={homeHref}>
@@ -38,9 +42,16 @@ export function PublishPresentation({ homeHref, ...publishing }: PublishPresenta
     </a>
   );
   const heading = (text: string) => (
-    <h1 id="publishing" tabIndex={-1}>
-      {text}
-    </h1>
+    <>
+      <h1 id="publishing" tabIndex={-1}>
+        {text}
+      </h1>
+      {title !== '' && (
+        <p className="publish-title" lang={lang} dir="auto">
+          {title}
+        </p>
+      )}
+    </>
   );
   return (
     <section aria-busy={status === 'publishing'} aria-labelledby="publishing">
@@ -99,7 +110,7 @@ function usePublishing({
   clock,
   startsByItself,
   onPublished,
-}: Omit<PublishPresentationProps, 'homeHref'>) {
+}: Omit<PublishPresentationProps, 'homeHref' | 'entry'>) {
   const [status, setStatus] = useState<'offered' | 'publishing' | Failure | readonly MissingMedium[]>(
     startsByItself ? 'publishing' : 'offered',
   );

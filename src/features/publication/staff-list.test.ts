@@ -21,16 +21,23 @@ test('an unpublished presentation stays in the list, marked until the service li
   expect(idsOf([two, ten], unpublished)).toEqual(['10', '2']);
 });
 
-test('a deleted presentation disappears, even when it was unpublished before', () => {
-  const deleted = stateAfter(
+test('a deleted presentation disappears at once, also from an older list, until it is undone or has failed', () => {
+  const requested = stateAfter(
     { type: 'action-done', action: 'unpublish', entry: ten },
-    { type: 'action-done', action: 'delete', entry: ten },
+    { type: 'deletion-requested', entry: ten },
   );
-  expect(idsOf([two], deleted)).toEqual(['2']);
+  expect(idsOf([two], requested)).toEqual(['2']);
+  const deleted = staffReducer(requested, { type: 'action-done', action: 'delete', entry: ten });
+  expect(idsOf([two, ten], deleted)).toEqual(['2']);
+  expect(idsOf([two, ten], staffReducer(requested, { type: 'deletion-undone', entry: ten }))).toEqual([
+    '10',
+    '2',
+  ]);
 });
 
 test('the result of an action is stored until the next action starts', () => {
   const failed = stateAfter(
+    { type: 'deletion-requested', entry: two },
     { type: 'action-started', entry: two },
     { type: 'action-failed', action: 'delete', entry: two, isForbidden: false },
   );

@@ -14,6 +14,7 @@ import type { publicationCalls } from '../../platform/http/service-calls';
 import { inTime } from '../../platform/http/time-limit';
 import { report } from '../../platform/browser/report';
 import { useResource, type Resource } from '../../platform/browser/use-resource';
+import { useUndoable } from '../../platform/browser/use-undoable';
 
 /** The actions of the list. Publishing has a separate page (spec people §6). */
 export type Action = 'unpublish' | 'delete';
@@ -24,6 +25,8 @@ export interface StaffActions {
    * They stay here, so that they can be published again.
    */
   readonly unpublished: readonly PresentationEntry[];
+  /** Ids of those that a person has deleted, also while that can be undone. */
+  readonly deleted: ReadonlySet<string>;
   /** Ids whose action is in progress. */
   readonly busy: ReadonlySet<string>;
   /** The result of the last action; undefined once another one starts. */
@@ -39,6 +42,7 @@ export interface StaffActions {
 }
 
 export type StaffAction =
+  | { readonly type: 'deletion-requested' | 'deletion-undone'; readonly entry: PresentationEntry }
   | { readonly type: 'action-started'; readonly entry: PresentationEntry }
   | { readonly type: 'action-done'; readonly action: Action; readonly entry: PresentationEntry }
   | {
@@ -48,11 +52,20 @@ export type StaffAction =
       readonly isForbidden: boolean;
     };
 
-export const noActions: StaffActions = { unpublished: [], busy: new Set(), lastResult: undefined };
+export const noActions: StaffActions = {
+  unpublished: [],
+  deleted: new Set(),
+  busy: new Set(),
+  lastResult: undefined,
+};
 
 /** Returns the state after an action. */
 export function staffReducer(state: StaffActions, action: StaffAction): StaffActions {
   switch (action.type) {
+    case 'deletion-requested':
+      return { ...state, lastResult: undefined, deleted: new Set([...state.deleted, action.entry.id]) };
+    case 'deletion-undone':
+      return { ...state, deleted: without(state.deleted, action.entry.id) };
     case 'action-started':
       return { ...state, lastResult: undefined, busy: new Set([...state.busy, action.entry.id]) };
     case 'action-done':
@@ -61,16 +74,25 @@ export function staffReducer(state: StaffActions, action: StaffAction): StaffAct
         unpublished: unpublishedAfter(state, action),
       };
     case 'action-failed':
-      return finish(state, { ...action, isDone: false });
+      return {
+        ...finish(state, { ...action, isDone: false }),
+        deleted: without(state.deleted, action.entry.id),
+      };
   }
 }
 
 type Result = NonNullable<StaffActions['lastResult']>;
 
 function finish(state: StaffActions, { action, isDone, isForbidden, entry }: Result): StaffActions {
-  const busy = new Set([...state.busy].filter((id) => id !== entry.id));
-  return { ...state, busy, lastResult: { action, isDone, isForbidden, entry } };
+  return {
+    ...state,
+    busy: without(state.busy, entry.id),
+    lastResult: { action, isDone, isForbidden, entry },
+  };
 }
+
+const without = (ids: ReadonlySet<string>, removed: string): ReadonlySet<string> =>
+  new Set([...ids].filter((id) => id !== removed));
 
 function unpublishedAfter(
   { unpublished }: StaffActions,
@@ -86,18 +108,20 @@ export interface StaffRow {
 }
 
 /**
- * Returns the rows, newest first. Marks the unpublished presentations of the list. A presentation that was unpublished during this visit
- * stays in its place when the list lacks it.
+ * Returns the rows, newest first, without those that a person has deleted. Marks the unpublished presentations of the list. A presentation
+ * that was unpublished during this visit stays when the list lacks it.
  */
 export function rowsOf(
   listed: readonly PresentationEntry[],
-  { unpublished }: Pick<StaffActions, 'unpublished'>,
+  { unpublished, deleted }: Pick<StaffActions, 'unpublished' | 'deleted'>,
 ): readonly StaffRow[] {
   const ids = new Set(listed.map(({ id }) => id));
   return [
     ...listed.map((entry) => ({ entry, isUnpublished: entry.published === false })),
     ...unpublished.filter(({ id }) => !ids.has(id)).map((entry) => ({ entry, isUnpublished: true })),
-  ].sort((a, b) => compareIds(b.entry.id, a.entry.id));
+  ]
+    .filter(({ entry }) => !deleted.has(entry.id))
+    .sort((a, b) => compareIds(b.entry.id, a.entry.id));
 }
 
 /** Lists all presentations, or to a member what they made. */
@@ -106,7 +130,7 @@ export type StaffListApi = Pick<
   'listPresentations' | 'listMissingMedia' | 'unpublish' | 'deletePresentation'
 >;
 
-/** Returns the list, its rows, the state of its actions, `retry` and `perform`. Loads the list on mount. */
+/** Returns the list, its rows, the state of its actions, and what a person can do. Loads the list on mount. */
 export function useStaffList(api: StaffListApi, clock: Timers) {
   const [actions, dispatch] = useReducer(staffReducer, noActions);
   const { resource, retry, reload } = useResource<readonly PresentationEntry[]>(
@@ -119,13 +143,8 @@ export function useStaffList(api: StaffListApi, clock: Timers) {
     ),
     { where: 'staff list: failed loading presentations' },
   );
-  return {
-    state: stateOf(resource),
-    rows: rowsOf(resource.name === 'failed' ? [] : (resource.value ?? []), actions),
-    actions,
-    missingMediaOf: useMissingMedia(api),
-    retry: () => void retry(),
-    perform: async (action: Action, entry: PresentationEntry): Promise<void> => {
+  const perform = useCallback(
+    async (action: Action, entry: PresentationEntry): Promise<void> => {
       dispatch({ type: 'action-started', entry });
       try {
         const call = action === 'delete' ? 'deletePresentation' : 'unpublish';
@@ -143,6 +162,29 @@ export function useStaffList(api: StaffListApi, clock: Timers) {
         if (isGone) await reload();
       }
     },
+    [api, clock, reload],
+  );
+  const deletion = useUndoable<PresentationEntry>(
+    useCallback((entry) => void perform('delete', entry), [perform]),
+  );
+  return {
+    state: stateOf(resource),
+    rows: rowsOf(resource.name === 'failed' ? [] : (resource.value ?? []), actions),
+    actions,
+    missingMediaOf: useMissingMedia(api),
+    retry: () => void retry(),
+    perform: (action: Action, entry: PresentationEntry): void => void perform(action, entry),
+    requestDeletion: (entry: PresentationEntry): void => {
+      dispatch({ type: 'deletion-requested', entry });
+      deletion.begin(entry);
+    },
+    /** The presentation whose deletion can still be undone. The service is asked only afterwards. */
+    toDelete: deletion.pending,
+    undoDeletion: (): void => {
+      if (deletion.pending) dispatch({ type: 'deletion-undone', entry: deletion.pending });
+      deletion.undo();
+    },
+    finishDeletion: deletion.finish,
   };
 }
 

@@ -167,6 +167,8 @@ function initOf(
     headers,
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
+    // A person may leave the page with the press that ends the time for `Undo`.
+    ...(serviceCalls[call].method === 'DELETE' ? { keepalive: true } : {}),
     // The service redirects no call. A network that redirects one all the same, as in a hotel, has stored nothing.
     ...(serviceCalls[call].method === 'GET' ? {} : { redirect: 'error' }),
   };

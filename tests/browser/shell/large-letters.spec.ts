@@ -129,7 +129,7 @@ test.describe('where topics are suggested and presentations are made', () => {
     }
     await page.goto(`${service.origin}/#/list-presentations`);
     await page.getByRole('button', { name: 'Delete' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expectNothingLostOn(screens, page, 'deletion');
     await page.goto(`${service.origin}/#/view/${englishStory}`);
     await reader.waitUntilPlayable();

@@ -5,7 +5,7 @@ import { expectAccessible, leaveToken, visitAsStaff } from '../shell/shell-page'
 
 test.use({ variant: 'production', installsWorker: false });
 
-test('a librarian withdraws a story, publishes it again, and deletes another', async ({
+test('a librarian withdraws a story, finds it above the others, publishes it again, and deletes another', async ({
   reader,
   page,
   service,
@@ -14,27 +14,45 @@ test('a librarian withdraws a story, publishes it again, and deletes another', a
   await page.goto(`${service.origin}/#/list-presentations`);
   const row = (id: string) => page.locator(`li[data-presentation-id="${id}"]`);
   await expect(page.getByRole('listitem').first()).toContainText('Das kleine Licht');
+  await expect(row(englishStory).getByRole('link', { name: 'Publish' })).toHaveCount(0);
   await expectAccessible(page);
 
   await row(englishStory).getByRole('button', { name: 'Unpublish' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Not published 1' })).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toContainText('Not published');
+  await expect(row(englishStory).getByRole('link', { name: 'Publish' })).toBeFocused();
+  // Somebody else finds it as well: the service marks it.
+  await page.reload();
+  const search = page.getByRole('searchbox', { name: 'Search title or number' });
+  await search.fill(englishStory);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
   await expect(row(englishStory)).toContainText('Not published');
+  await expectAccessible(page);
+  await row(englishStory).getByRole('link', { name: 'Open' }).click();
+  await reader.waitUntilPlayable();
+  await page.goBack();
   await row(englishStory).getByRole('link', { name: 'Publish' }).click();
   await expect(reader.card(englishStory)).toBeVisible();
   await expect(page).toHaveURL(`${service.origin}/#/`);
 
+  const deletions = async () =>
+    (await service.hook.requests()).filter(({ method }) => method === 'DELETE').map(({ path }) => path);
   await page.goBack();
   await row(germanStory).getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete this presentation?' });
-  await expect(question).toContainText('“Das kleine Licht” will be deleted for everyone');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(row(germanStory).getByRole('button', { name: 'Delete' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row(germanStory)).toHaveCount(0);
   await expect(row(englishStory).getByRole('button', { name: 'Delete' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(germanStory)).toBeVisible();
+  expect(await deletions()).toHaveLength(1);
+  await row(germanStory).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Bookworm' }).click();
+  await expect.poll(deletions).toContain(`/api/presentation/${germanStory}`);
+  await page.goBack();
+  await expect(row(englishStory)).toBeVisible();
+  await expect(row(germanStory)).toHaveCount(0);
 });
 
 test('a failure is reported in the specified words, and nothing is lost', async ({
@@ -56,7 +74,8 @@ test('a failure is reported in the specified words, and nothing is lost', async 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to unpublish presentation');
   await row.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to delete presentation');
   await expect(row).toContainText('Das kleine Licht');
   await expectAccessible(page);
@@ -88,12 +107,14 @@ test('a failure to publish is reported and said, with a way to try again; withou
   await expect(page.getByRole('alert')).toContainText('There’s no presentation with the number 9999.');
 
   await page.goto(`${service.origin}/#/list-presentations`);
+  const row = page.locator(`li[data-presentation-id="${germanStory}"]`);
+  await row.getByRole('button', { name: 'Unpublish' }).click();
+  const publish = row.getByRole('link', { name: 'Publish' });
+  await expect(publish).toBeVisible();
   await service.hook.fail('/api/presentation/*/pub', 500);
-  await page
-    .locator(`li[data-presentation-id="${englishStory}"]`)
-    .getByRole('link', { name: 'Publish' })
-    .click();
+  await publish.click();
   await expect(page.getByRole('alert')).toContainText('The service had a problem.');
+  await expect(page.getByRole('main')).toContainText('Das kleine Licht');
   await tryAgain.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -137,11 +158,13 @@ for (const { locale, words, publish, close } of [
     });
   });
 
-for (const { locale, publish, title, otherCase, otherForm, leave } of [
+for (const { locale, publish, title, warning, unpublish, otherCase, otherForm, leave } of [
   {
     locale: 'en',
     publish: 'Publish',
     title: '4 files are missing or empty:',
+    warning: '4 files are missing',
+    unpublish: 'Unpublish',
     otherCase: 'images/cover.WEBP – the file is called images/cover.webp.',
     otherForm: 'Bär.mp3 – a file with this name is there, but its letters are stored in another form',
     leave: 'Continue',
@@ -150,6 +173,8 @@ for (const { locale, publish, title, otherCase, otherForm, leave } of [
     locale: 'de',
     publish: 'Veröffentlichen',
     title: '4 Dateien fehlen oder sind leer:',
+    warning: '4 Dateien fehlen',
+    unpublish: 'Zurückziehen',
     otherCase: 'images/cover.WEBP – die Datei heißt images/cover.webp.',
     otherForm: 'Bär.mp3 – eine Datei mit diesem Namen ist da, aber ihre Buchstaben sind anders gespeichert',
     leave: 'Weiter',
@@ -177,12 +202,14 @@ for (const { locale, publish, title, otherCase, otherForm, leave } of [
       await visitAsStaff(page, service);
       await page.goto(`${service.origin}/#/list-presentations`);
       const row = page.locator(`li[data-presentation-id="${ownStory}"]`);
+      await row.getByRole('button', { name: warning }).click();
       await expect(row).toContainText(title);
       await expect(row).toContainText(otherCase);
       await expect(row).toContainText(otherForm);
       await expect(page.locator('.missing-media')).toHaveCount(1);
       await expectAccessible(page);
 
+      await row.getByRole('button', { name: unpublish }).click();
       await row.getByRole('link', { name: publish }).click();
       const alert = page.getByRole('alert');
       for (const text of [title, otherCase, otherForm, 'images/02.webp', 'empty.mp3'])
