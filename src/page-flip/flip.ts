@@ -1,6 +1,5 @@
 // The state of a page turn: which leaf moves, its target, and how the turn ends. Draws nothing.
-import { reachablePoint, foldAt, type Corner, type Direction, type Leaf } from './fold-geometry';
-import type { Point } from './plane';
+import { reachablePoint, foldAt, type Corner, type Direction, type Leaf, type Point } from './fold-geometry';
 import type { Render } from './render';
 import type { TurningPages } from './spreads';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reachablePoint, foldAt, type Fold, type Leaf } from './fold-geometry';
-import { rotate, type Point } from './plane';
+import { reachablePoint, foldAt, type Fold, type Leaf, rotate, type Point } from './fold-geometry';
 
 const leaf: Leaf = { direction: 'next', corner: 'bottom', width: 400, height: 450 };
 

@@ -1,9 +1,8 @@
 // A book with turning pages, with the interface that react-pageflip expects: HTML pages side by side, moved by calls alone.
 // Adds no listeners, removes no nodes, and draws only while something moves.
 import { Flip, type FlipState } from './flip';
-import type { Corner, Direction } from './fold-geometry';
+import type { Corner, Direction, Point } from './fold-geometry';
 import { createDiv, Page } from './page';
-import type { Point } from './plane';
 import { Render } from './render';
 import { Spreads } from './spreads';
 

@@ -1,6 +1,5 @@
 // One page of the book: writes its position and visible area to its element, and only what has changed.
-import type { Direction } from './fold-geometry';
-import { rotate, type Point } from './plane';
+import { type Direction, rotate, type Point } from './fold-geometry';
 
 export type Side = 'left' | 'right';
 
