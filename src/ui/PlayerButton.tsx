@@ -3,7 +3,7 @@
 import type { ReactElement, Ref } from 'react';
 import { IconButton } from './Button';
 import { IconFrame, type IconName } from './Icon';
-import './player-button.css';
+import './controls.css';
 
 const shapes = {
   previous: (

@@ -1,6 +1,6 @@
 // A QR code as one SVG path (ADR-0024: uqr computes the modules).
 import { encode } from 'uqr';
-import './qr-code.css';
+import './controls.css';
 
 /** Draws a text as a QR code, with the quiet zone that scanners need. `label` names the picture. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

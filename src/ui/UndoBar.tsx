@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Timers } from '../base/clock';
 import { passFocusTo } from './move-focus';
 import { useScrollPadding } from './Snackbar';
-import './undo-bar.css';
 
 interface UndoBarProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 // The fields of forms: a label, the control, a hint and an error.
 import { useId, useState, type ComponentProps } from 'react';
-import './fields.css';
+import './controls.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'id'> {
   readonly label: string;

@@ -19,7 +19,6 @@ import type { SleepTimer } from '../../player/sleep-timer';
 import { useReadable } from '../../ui/use-readable';
 import { useTextDirection } from './text/story-text';
 import './viewer.css';
-import './controls/sleep-timer.css';
 
 interface LateStoryPartsProps {
   readonly player: Player;
