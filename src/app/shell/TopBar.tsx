@@ -1,5 +1,14 @@
 // The top bar: logo, home link, language switch and a menu that folds on narrow screens (spec screens §2).
-import { Fragment, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+  useId,
+  type ReactNode,
+} from 'react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Variant } from '../../contract/deployment';
 import type { StoryArea } from '../../contract/presentation/story-address';
@@ -10,7 +19,6 @@ import { Logo } from '../../ui/drawings/Logo';
 import { returnSearchOf } from '../address/return-path';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from './LanguageSwitch';
-import { MenuGroup } from './MenuGroup';
 import { useReadable } from '../../ui/use-readable';
 
 /** A link is current on its own page alone, also while the shelf's filters stand in the address. */
@@ -194,3 +202,56 @@ export function menuEntriesOf({ variant, isSignedIn, hasAccount, isStaff }: Menu
 }
 
 const when = (isOffered: boolean, entry: MenuEntry): readonly MenuEntry[] => (isOffered ? [entry] : []);
+
+interface MenuGroupProps {
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A group of links in the menu. Where the menu is a row, a button opens the group as a card; in the folded menu its links are listed. The
+ * card closes on Escape, on a press elsewhere, and when the focus leaves it. The pages that it leads to have no menu.
+ */
+function MenuGroup({ text, children }: MenuGroupProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closed = new AbortController();
+    const { signal } = closed;
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Node && group.current?.contains(target) === false) setOpen(false);
+    };
+    addEventListener('pointerdown', closeOutside, { signal });
+    addEventListener('focusin', closeOutside, { signal });
+    addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        setOpen(false);
+        button.current?.focus();
+      },
+      { signal },
+    );
+    return () => closed.abort();
+  }, [isOpen]);
+  return (
+    <div ref={group} className="menu-group">
+      <button
+        ref={button}
+        type="button"
+        className="menu-group-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text}
+      </button>
+      <div id={id} className="menu-group-links" data-open={isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+}

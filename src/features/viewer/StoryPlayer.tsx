@@ -1,5 +1,5 @@
 // The story player: one player, its slides or book, and its controls. Loads nothing itself.
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
@@ -19,13 +19,13 @@ import { StoryBar } from './controls/StoryBar';
 import { useCommands } from './controls/use-commands';
 import type { ViewerDeps } from './shared/viewer-browser-deps';
 import { useAnswer, useFirstPaint, usePlayer, usePlaying } from './shared/use-player';
-import { LargePicture, useLargePicture } from './shared/LargePicture';
 import { MediaHost, PlayerFrame } from './PlayerFrame';
 import { StoryPages } from './StoryPages';
 import { useViewChoice } from './controls/use-view-choice';
 import type { AskSlotProps, ViewerProps } from './viewer-props';
 import { RightToLeftContext } from './text/story-text';
 import type { World } from './worlds/world-of';
+import { focusPlayerOnRemoval } from './shared/focus';
 
 const LateStoryParts = lazyPart(
   () => import('./LateStoryParts').then((part) => part.LateStoryParts),
@@ -227,5 +227,44 @@ function useRatingDialog(
     isOpen,
     open: useCallback(() => setOpen(true), []),
     close: useCallback(() => setOpen(false), []),
+  };
+}
+
+interface LargePictureProps {
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+/** A picture that fills the player, until it is touched again, or its slide is left. */
+function LargePicture({ url, onClose }: LargePictureProps) {
+  const { t } = useTexts();
+  return (
+    <button
+      ref={focusWhileShown}
+      type="button"
+      className="viewer-large-picture"
+      aria-label={t('app.close')}
+      onClick={onClose}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <img src={url} alt="" draggable={false} />
+    </button>
+  );
+}
+
+const focusWhileShown: RefCallback<HTMLElement> = (button) => {
+  button?.focus({ preventScroll: true });
+  return focusPlayerOnRemoval(button);
+};
+
+/** Holds the address of the picture that is shown large, as long as its slide is. `show` is stable. */
+function useLargePicture({ displayed: { state } }: Pick<Player, 'displayed'>, index: number) {
+  const [shown, setShown] = useState<{ readonly url: string; readonly at: number }>();
+  return {
+    url: shown?.at === index ? shown.url : undefined,
+    show: useCallback((url: string) => setShown({ url, at: state.get().index }), [state]),
+    close: () => setShown(undefined),
   };
 }

@@ -14,11 +14,64 @@ import { report } from '../../../platform/browser/report';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import { useReadable } from '../../../ui/use-readable';
 import { CommandButton, buttonOf } from './Controls';
-import { menuIcons } from './menu-icons';
 import type { Command, Flash } from './use-commands';
 import type { PageSound } from '../shared/page-sound';
 import type { ViewChoice } from './use-view-choice';
 import './menu.css';
+import { IconFrame } from '../../../ui/Icon';
+
+/** No cover shows them. */
+const menuIcons = {
+  speed: (
+    <IconFrame>
+      <path d="M12 5a9 9 0 0 1 7.8 13.5 1.3 1.3 0 0 1-2.3-1.3A6.4 6.4 0 1 0 6.5 17.2a1.3 1.3 0 0 1-2.3 1.3A9 9 0 0 1 12 5Zm4.3 5.2a.8.8 0 0 1 .1 1.1l-3 4.1a1.9 1.9 0 1 1-2.8-2.6l4.6-2.7a.8.8 0 0 1 1.1.1Z" />
+    </IconFrame>
+  ),
+  fullscreen: (
+    <IconFrame>
+      <path d="M5 3.5h4a1.25 1.25 0 0 1 0 2.5H6v3a1.25 1.25 0 0 1-2.5 0V5A1.5 1.5 0 0 1 5 3.5Zm10 0h4A1.5 1.5 0 0 1 20.5 5v4a1.25 1.25 0 0 1-2.5 0V6h-3a1.25 1.25 0 0 1 0-2.5ZM4.8 13.8A1.25 1.25 0 0 1 6 15v3h3a1.25 1.25 0 0 1 0 2.5H5A1.5 1.5 0 0 1 3.5 19v-4a1.25 1.25 0 0 1 1.3-1.2Zm14.4 0a1.25 1.25 0 0 1 1.3 1.2v4a1.5 1.5 0 0 1-1.5 1.5h-4a1.25 1.25 0 0 1 0-2.5h3v-3a1.25 1.25 0 0 1 1.2-1.2Z" />
+    </IconFrame>
+  ),
+  'leave-fullscreen': (
+    <IconFrame>
+      <path d="M8.3 3.5A1.25 1.25 0 0 1 9.5 4.8V8A1.5 1.5 0 0 1 8 9.5H4.8a1.25 1.25 0 0 1 0-2.5H7V4.8a1.25 1.25 0 0 1 1.3-1.3Zm7.4 0A1.25 1.25 0 0 1 17 4.8V7h2.2a1.25 1.25 0 0 1 0 2.5H16A1.5 1.5 0 0 1 14.5 8V4.8a1.25 1.25 0 0 1 1.2-1.3ZM4.8 14.5H8A1.5 1.5 0 0 1 9.5 16v3.2a1.25 1.25 0 0 1-2.5 0V17H4.8a1.25 1.25 0 0 1 0-2.5Zm11.2 0h3.2a1.25 1.25 0 0 1 0 2.5H17v2.2a1.25 1.25 0 0 1-2.5 0V16a1.5 1.5 0 0 1 1.5-1.5Z" />
+    </IconFrame>
+  ),
+  book: (
+    <IconFrame>
+      <path d="M12 6.3C10.3 5 7.9 4.3 4.6 4.3A1.6 1.6 0 0 0 3 5.9v10.7a1.5 1.5 0 0 0 1.5 1.5c2.8 0 5 .5 6.7 1.6a1.5 1.5 0 0 0 1.6 0c1.7-1.1 3.9-1.6 6.7-1.6a1.5 1.5 0 0 0 1.5-1.5V5.9a1.6 1.6 0 0 0-1.6-1.6c-3.3 0-5.7.7-7.4 2Zm-1.2 10.4c-1.5-.6-3.3-1-5.4-1.1V6.7c2.4.1 4.2.7 5.4 1.7Zm2.4 0V8.4c1.2-1 3-1.6 5.4-1.7v8.9c-2.1.1-3.9.5-5.4 1.1Z" />
+    </IconFrame>
+  ),
+  slides: (
+    <IconFrame>
+      <path
+        fillRule="evenodd"
+        d="M5 4.5h14A2.5 2.5 0 0 1 21.5 7v10a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 17V7A2.5 2.5 0 0 1 5 4.5ZM4.9 16.9h14.2l-4.3-5.6a.8.8 0 0 0-1.2 0l-2.9 3.5-1.6-1.7a.8.8 0 0 0-1.2 0ZM8 7.3a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4Z"
+      />
+    </IconFrame>
+  ),
+  'larger-text': (
+    <IconFrame>
+      <path d="M8.2 5.2a1.3 1.3 0 0 1 2.4 0l4.7 12.2a1.25 1.25 0 0 1-2.3.9L11.8 15H7l-1.2 3.3a1.25 1.25 0 0 1-2.3-.9Zm1.2 3.4L7.9 12.7h3Zm8.9-3.4a1.2 1.2 0 0 1 1.2 1.2v1.2h1.2a1.2 1.2 0 0 1 0 2.4h-1.2v1.2a1.2 1.2 0 0 1-2.4 0V10h-1.2a1.2 1.2 0 0 1 0-2.4h1.2V6.4a1.2 1.2 0 0 1 1.2-1.2Z" />
+    </IconFrame>
+  ),
+  'page-pause': (
+    <IconFrame>
+      <path
+        fillRule="evenodd"
+        d="M6 3h8.2a2 2 0 0 1 1.4.6l2.8 2.8a2 2 0 0 1 .6 1.4V19a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm.4 2.4v13.2h10.2V8.2l-2.8-2.8Zm2.9 4.8a1.1 1.1 0 0 1 1.1 1.1v4.2a1.1 1.1 0 0 1-2.2 0v-4.2a1.1 1.1 0 0 1 1.1-1.1Zm4.4 0a1.1 1.1 0 0 1 1.1 1.1v4.2a1.1 1.1 0 0 1-2.2 0v-4.2a1.1 1.1 0 0 1 1.1-1.1Z"
+      />
+    </IconFrame>
+  ),
+  'page-sound': (
+    <IconFrame>
+      <path
+        fillRule="evenodd"
+        d="M6 3h8.2a2 2 0 0 1 1.4.6l2.8 2.8a2 2 0 0 1 .6 1.4V19a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm.4 2.4v13.2h10.2V8.2l-2.8-2.8Zm5.9 3.9a1.1 1.1 0 0 1 1.1 1.1v5.6a1.1 1.1 0 0 1-1.9.8l-1.5-1.4H8.9a1.1 1.1 0 0 1-1.1-1.1v-2.2a1.1 1.1 0 0 1 1.1-1.1H10l1.5-1.4a1.1 1.1 0 0 1 .8-.3Z"
+      />
+    </IconFrame>
+  ),
+} as const;
 
 interface StoryMenuProps {
   readonly id: string;
