@@ -41,7 +41,7 @@ export const allowList: AllowList = {
     'api.Window.beforeinstallprompt_event',
     'api.Window.appinstalled_event',
   ],
-  'Asked for in platform/browser/follow-launches.ts; without it a launch opens what the browser opens.': [
+  'Asked for in platform/browser/page-events.ts; without it a launch opens what the browser opens.': [
     'api.Window.launchQueue',
   ],
   'Called with `?.`, or after an `instanceof` in its event only; without it sending resumes when the app is open and online.':

@@ -1,7 +1,7 @@
 // Draws the small pictures by which the wizard shows its styles: in each of its worlds the same scene in each style.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { wizardOptions } from '../../../src/contract/creation/form-options';
+import { wizardOptions } from '../../../src/contract/creation/choices';
 import { drawScene } from '../drawing/draw-scene';
 import type { Scene } from '../drawing/scene';
 import { renderPicture } from '../drawing/styles/render-drawing';

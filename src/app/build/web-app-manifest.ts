@@ -102,7 +102,7 @@ export function webAppManifestOf(
     dir: 'ltr',
     display: isKioskEntry ? 'fullscreen' : 'standalone',
     display_override: isKioskEntry ? ['fullscreen', 'standalone'] : ['standalone', 'minimal-ui'],
-    // A second window of the app would stop the first one's narration, so the open one gets the launch (`follow-launches.ts`).
+    // A second window of the app would stop the first one's narration, so the open one gets the launch (`followLaunches`).
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     orientation: 'any',
     categories: ['books', 'kids', 'education', 'entertainment'],

@@ -7,7 +7,7 @@ import type { InterfaceLanguage } from '../../contract/languages';
 import { CreatePresentation } from '../../features/creation/presentation/CreatePresentation';
 import type { PersonMediaDeps } from '../../features/recorder/PersonMediaFields';
 import { report } from '../../platform/browser/report';
-import { creationCalls } from '../../platform/http/creation-calls';
+import { creationCalls } from '../../platform/http/creation-stream';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { loadTexts } from '../../platform/i18n/interface-language';
 import { lazyPart } from '../../ui/lazy-part';

@@ -10,7 +10,7 @@ import {
   type RecordingSlotProps,
 } from '../../features/kiosk/creation/CreationFlow';
 import { frameOf, type CreationEntries } from '../../features/kiosk/creation/creation-flow-state';
-import { reducedMotion } from '../../platform/browser/media-query';
+import { reducedMotion } from '../../platform/browser/screen';
 import { report } from '../../platform/browser/report';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { lazyPart } from '../../ui/lazy-part';

@@ -1,6 +1,6 @@
 // Creating a story as a page of the kiosk: the wizard without an address, and at the end the story to read (spec screens §12).
 import { useCallback, useMemo, useState } from 'react';
-import { wizardOptions } from '../../contract/creation/form-options';
+import { wizardOptions } from '../../contract/creation/choices';
 import { areaOfKind, kindByArea, sentKindOfMode } from '../../contract/presentation/kind';
 import { Wizard, type WizardPolicy } from '../../features/creation/wizard/Wizard';
 import type { WizardOutcomeProps } from '../../features/creation/wizard/wizard-run';

@@ -11,8 +11,7 @@ import {
 import * as limits from '../../contract/limits';
 import { isAvailableOffline } from '../../features/offline/save-status';
 import { readSetting, writeSetting } from '../../platform/storage/device-settings';
-import { browserIdleDeps, onceIdle } from '../../platform/browser/page-events';
-import { followLaunches } from '../../platform/browser/follow-launches';
+import { browserIdleDeps, onceIdle, followLaunches } from '../../platform/browser/page-events';
 import { report } from '../../platform/browser/report';
 import { holdPicturesStill } from '../../platform/browser/still-pictures';
 import { startLoad } from '../../platform/browser/use-resource';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BrowserDeployment } from '../../contract/deployment';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { storyHref } from '../../contract/presentation/story-address';
-import { portraitPhone } from '../../platform/browser/media-query';
+import { portraitPhone } from '../../platform/browser/screen';
 import { onNetworkBack } from '../../platform/browser/page-events';
 import { useTexts } from '../../platform/i18n/i18n';
 import { rememberedStoryView } from '../../platform/storage/site-storage';

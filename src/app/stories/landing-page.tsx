@@ -20,7 +20,7 @@ import { createShelfStore } from '../../features/gallery/use-gallery';
 import { afterPaint, systemClock } from '../../platform/browser/system-clock';
 import type { Api } from '../../platform/http/api';
 import { onNetworkChange } from '../../platform/http/reachability';
-import { reducedMotion, portraitPhone } from '../../platform/browser/media-query';
+import { reducedMotion, portraitPhone } from '../../platform/browser/screen';
 import { report } from '../../platform/browser/report';
 import { useResource } from '../../platform/browser/use-resource';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';

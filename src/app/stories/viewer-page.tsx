@@ -10,7 +10,7 @@ import type { LoadIndex, ViewerEvents, ViewerSlots } from '../../features/viewer
 import type { Area, StoryView } from '../../contract/presentation/story-address';
 import { titleOf } from '../../contract/presentation/presentation-index';
 import { afterPaint, systemClock } from '../../platform/browser/system-clock';
-import { portraitPhone } from '../../platform/browser/media-query';
+import { portraitPhone } from '../../platform/browser/screen';
 import { startLoad } from '../../platform/browser/use-resource';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';

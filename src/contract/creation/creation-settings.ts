@@ -8,6 +8,7 @@ import {
   imageGenerators,
   speakerVideoGenerators,
   textGenerators,
+  promotions,
 } from './choices';
 import { heroSchema } from './story-hero';
 import { speakerLanguages } from './speakers';
@@ -108,7 +109,7 @@ export const newPresentationSettingsSchema = v.object({
   createCoverSlideVideo: v.boolean(),
   createSubtitles: v.exactOptional(v.boolean()),
   contentModeration: v.boolean(),
-  promotion: v.picklist(['none', 'xlpr']),
+  promotion: v.picklist(promotions),
   imageGeneratorName: v.picklist([...imageGenerators, ...furtherImageGenerators]),
   speakerVideoGeneratorName: v.picklist(speakerVideoGenerators),
   textGeneratorName: v.picklist([...textGenerators, ...furtherTextGenerators]),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { pageCountsOf } from './choices';
-import { offeredPersonalities } from './personalities';
 import {
+  pageCountsOf,
   languageToSend,
   partyDefaults,
   presentationDefaults,
   slideCounts,
   wizardOptions,
-} from './form-options';
+} from './choices';
+import { offeredPersonalities } from './personalities';
 
 test('the presentation form has the specified initial values (spec contract §7)', () => {
   expect(slideCounts).toEqual([3, 2, 5, 10]);

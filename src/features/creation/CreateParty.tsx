@@ -1,6 +1,6 @@
 // The page that makes a party (spec screens §11): its form, the pictures as they arrive, and how it can fail.
 import { Fragment, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { partyDefaults } from '../../contract/creation/form-options';
+import { partyDefaults } from '../../contract/creation/choices';
 import { partyLimits } from '../../contract/creation/creation-settings';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';

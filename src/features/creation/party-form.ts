@@ -1,6 +1,6 @@
 // The form of a party (spec screens §11): its entries, its rules, and the message it sends. Pure.
 import * as v from 'valibot';
-import { partyDefaults } from '../../contract/creation/form-options';
+import { partyDefaults } from '../../contract/creation/choices';
 import { partyLimits } from '../../contract/creation/creation-settings';
 import { parse } from '../../base/parse';
 import type { ClientFrame } from '../../contract/creation/stream-frames';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followLaunches } from './follow-launches';
+import { followLaunches } from './page-events';
 
 type Launch = { readonly targetURL?: string | undefined };
 

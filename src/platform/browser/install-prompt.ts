@@ -1,6 +1,6 @@
 // Offers to install the app: by the browser's own prompt where it has one, else by the share menu of an iPad or iPhone.
 import { createWritable, type Readable } from '../../base/readable';
-import { installedDisplay } from './media-query';
+import { installedDisplay } from './screen';
 
 /** `prompt`: the browser can prompt. `manual`: an iPad or iPhone, where a person installs from the share menu. */
 type InstallMethod = 'prompt' | 'manual' | 'none';

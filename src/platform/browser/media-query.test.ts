@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mediaQuery } from './media-query';
+import { mediaQuery } from './screen';
 
 /** Creates a page on which the test can make one query match. */
 function setUp(watched: string) {

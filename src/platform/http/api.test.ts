@@ -13,7 +13,7 @@ import {
 import type { NewPresentationSettings } from '../../contract/creation/creation-settings';
 import { createApi, type Api } from './api';
 import { authenticatorCalls, ownPresentationCalls, publicationCalls, suggestionCalls } from './service-calls';
-import { creationCalls } from './creation-calls';
+import { creationCalls } from './creation-stream';
 
 interface Sent {
   readonly url: string;

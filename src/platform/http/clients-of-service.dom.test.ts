@@ -10,8 +10,7 @@ import type { ClientFrame } from '../../contract/creation/stream-frames';
 import { PresentationNotFoundError, ProviderError } from '../../contract/service/errors';
 import { systemClock } from '../browser/system-clock';
 import { createApi } from './api';
-import { creationCalls } from './creation-calls';
-import { createStreamOpener, type StreamEvent } from './creation-stream';
+import { creationCalls, createStreamOpener, type StreamEvent } from './creation-stream';
 import { createIdentityProvider } from './identity-provider';
 import { publicationCalls, runCalls, suggestionCalls } from './service-calls';
 

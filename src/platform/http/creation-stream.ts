@@ -1,4 +1,6 @@
-// The typed client of the creation stream (spec contract §8). Knows sockets and frames, but not what a run does with them.
+// The typed client of the creation stream (spec contract §8), and the calls of the pages that create (spec contract §5). Knows sockets and
+// frames, but not what a run does with them. Apart from the client that every page loads, since the schemas of its requests are larger
+// than all others.
 import type { ShapeError } from '../../base/parse';
 import {
   cancelledClose,
@@ -8,6 +10,20 @@ import {
   type ClientFrame,
   type ServerFrame,
 } from '../../contract/creation/stream-frames';
+import {
+  newPresentationSettingsSchema,
+  type NewPresentationSettings,
+} from '../../contract/creation/creation-settings';
+import type { InterfaceLanguage } from '../../contract/languages';
+import {
+  newSlidedeckResponseSchema,
+  personUploadSchema,
+  topicSchema,
+  uploadedPersonSchema,
+  type PersonUpload,
+  type UploadedPerson,
+} from '../../contract/service/bodies';
+import { bodyOf, type Api } from './api';
 
 /** What this client uses of a WebSocket. */
 interface StreamSocket {
@@ -123,3 +139,23 @@ function readMessage(message: Event): StreamEvent | IgnoredFrameError {
       return new IgnoredFrameError(read.reason);
   }
 }
+
+/** Returns the calls of the pages that create. They reject with the errors of the client. */
+export const creationCalls = ({ requests }: Pick<Api, 'requests'>) => ({
+  uploadPerson: (person: PersonUpload, signal?: AbortSignal): Promise<UploadedPerson> =>
+    requests.receive('uploadPerson', uploadedPersonSchema, {
+      body: bodyOf(personUploadSchema, person),
+      operation: 'create',
+      signal,
+    }),
+  /** Returns a topic in the language, if the service heeds it: the call has no other place for one. */
+  newTopic: async (language: InterfaceLanguage, signal?: AbortSignal): Promise<string> => {
+    const headers = { 'accept-language': language };
+    const options = { headers, operation: 'create', signal } as const;
+    return (await requests.receive('newTopic', topicSchema, options)).topic;
+  },
+  async newSlidedeck(settings: NewPresentationSettings): Promise<string> {
+    const options = { body: bodyOf(newPresentationSettingsSchema, settings), operation: 'create' } as const;
+    return (await requests.receive('newSlidedeck', newSlidedeckResponseSchema, options)).url;
+  },
+});

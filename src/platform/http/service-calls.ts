@@ -1,5 +1,5 @@
 // The calls of single pages (spec contract §5): of staff and makers, about the runs of this device, about suggestions, and about passkeys.
-// Separate from the client, which every page loads, and from `creation-calls.ts`.
+// Separate from the client, which every page loads, and from `creation-stream.ts`.
 import { parse, parseJson, parseList, withoutRepeated } from '../../base/parse';
 import { parsePresentationList, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { HttpError, PresentationNotFoundError, saysNotFound } from '../../contract/service/errors';

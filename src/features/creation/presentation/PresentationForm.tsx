@@ -1,8 +1,12 @@
 // The presentation form (spec screens §11). Its fields stand in the specified order.
 import { useId, type ReactNode } from 'react';
 import type { PersonMedia } from '../../../contract/creation/person-media';
-import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
-import { promotions } from '../../../contract/creation/form-options';
+import {
+  imageGenerators,
+  speakerVideoGenerators,
+  textGenerators,
+  promotions,
+} from '../../../contract/creation/choices';
 import { speakerLanguages, speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
 import { useTexts } from '../../../platform/i18n/i18n';
 import type { Personalities } from '../../../platform/i18n/texts';

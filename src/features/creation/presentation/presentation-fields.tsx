@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { narrationStyles, slideCounts } from '../../../contract/creation/form-options';
+import { narrationStyles, slideCounts } from '../../../contract/creation/choices';
 import type { Timers } from '../../../base/clock';
 import { topicWhenTheCallFails } from '../../../contract/service/bodies';
 import { pathOfCall } from '../../../contract/service/calls';

@@ -7,9 +7,11 @@ import {
   presentationDefaults,
   promotions,
   slideCounts,
-} from '../../../contract/creation/form-options';
+  imageGenerators,
+  speakerVideoGenerators,
+  textGenerators,
+} from '../../../contract/creation/choices';
 import { offeredPersonalities, ownPersonalities } from '../../../contract/creation/personalities';
-import { imageGenerators, speakerVideoGenerators, textGenerators } from '../../../contract/creation/choices';
 import {
   type NewPresentationSettings,
   creationObstacle,

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { wizardOptions } from '../../../contract/creation/form-options';
+import { wizardOptions } from '../../../contract/creation/choices';
 import { FakeClock } from '../../../base/fake-clock.fixture';
 import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';

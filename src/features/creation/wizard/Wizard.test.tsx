@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { wizardOptions } from '../../../contract/creation/form-options';
+import { wizardOptions } from '../../../contract/creation/choices';
 import * as limits from '../../../contract/limits';
 import { NetworkError } from '../../../contract/service/errors';
 import { changeLanguage, startI18n, TextsProvider } from '../../../platform/i18n/i18n';

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { MonotonicClock } from '../../../base/clock';
 import type { Readable } from '../../../base/readable';
-import { wizardOptions, type WizardOptions } from '../../../contract/creation/form-options';
+import { wizardOptions, type WizardOptions } from '../../../contract/creation/choices';
 import type { InterfaceLanguage } from '../../../contract/languages';
 import type { WizardKind } from '../../../contract/presentation/kind';
 import { useTexts } from '../../../platform/i18n/i18n';
@@ -16,8 +16,7 @@ import { isFailed, isFollowed, type RunState } from '../run/run-state';
 import { useCreation, type CreationDeps } from '../use-creation';
 import { StoryWait } from './StoryWait';
 import type { Speak } from './steps/QuestionEar';
-import { StepForm } from './steps/StepForm';
-import { StepProgress } from './steps/StepProgress';
+import { StepForm, StepProgress } from './steps/StepForm';
 import {
   type AnimationProps,
   type ReceivedMessage,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wizardOptions } from '../../../contract/creation/form-options';
+import { wizardOptions } from '../../../contract/creation/choices';
 import { ShapeError } from '../../../base/parse';
 import { emptyForm, wizardDraft } from './wizard-form';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wizardOptions } from '../../../contract/creation/form-options';
+import { wizardOptions } from '../../../contract/creation/choices';
 import {
   emptyForm,
   heroOf,

@@ -7,8 +7,8 @@ import {
   targetGroups,
   type ImageStyle,
   imageStyles,
+  type WizardOptions,
 } from '../../../contract/creation/choices';
-import type { WizardOptions } from '../../../contract/creation/form-options';
 import {
   type Hero,
   type HeroLooks,

@@ -1,7 +1,7 @@
 // The state machine of making a presentation in a kiosk, until it is sent, and the message that sends it (spec screens §12). Pure.
 import { isStoryTitle } from '../../../contract/creation/creation-settings';
 import * as limits from '../../../contract/limits';
-import { wizardOptions } from '../../../contract/creation/form-options';
+import { wizardOptions } from '../../../contract/creation/choices';
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';

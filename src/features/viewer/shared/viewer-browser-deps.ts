@@ -1,8 +1,7 @@
 // The viewer's dependencies in the browser; tests pass their own.
 import { afterPaint, systemClock } from '../../../platform/browser/system-clock';
-import { reducedMotion, uprightScreen } from '../../../platform/browser/media-query';
+import { reducedMotion, uprightScreen, zoomedPage } from '../../../platform/browser/screen';
 import { onNetworkBack } from '../../../platform/browser/page-events';
-import { zoomedPage } from '../../../platform/browser/screen';
 import { createMark, deviceStorage } from '../../../platform/storage/site-storage';
 import { recordPlayback, report } from '../../../platform/browser/report';
 import type { Readable } from '../../../base/readable';

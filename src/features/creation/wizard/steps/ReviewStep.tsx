@@ -1,7 +1,7 @@
 // The review step: the choices, each with a way back to its step, and below them e-mail address and consent.
 import { useId, useState } from 'react';
 import { isEmail } from '../../../../contract/creation/creation-settings';
-import type { WizardOptions } from '../../../../contract/creation/form-options';
+import type { WizardOptions } from '../../../../contract/creation/choices';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { Button } from '../../../../ui/Button';
 import { heroOf, type Step, type WizardForm } from '../wizard-form';
