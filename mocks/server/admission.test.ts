@@ -10,10 +10,7 @@ const hour = 60 * 60_000;
 function open() {
   const clock = { time: Date.now() };
   const service = createService({ library: [], now: () => clock.time });
-  const admit = createAdmission(
-    () => service,
-    () => clock.time,
-  );
+  const admit = createAdmission(() => service);
   const post = (path: string, address: string, authorization?: string, forwarded?: string) => {
     const req = new IncomingMessage(new Socket());
     Object.defineProperty(req.socket, 'remoteAddress', { value: address });

@@ -1,6 +1,5 @@
 // Decides by its method, path, token and address whether the body of a request is read.
 import type { IncomingMessage } from 'node:http';
-import { createCallLimits } from '../service/handlers/call-limits';
 import { callOf, mayCall } from '../service/handlers/call-rights';
 import type { Service } from '../service/service';
 import { clientAddressOf } from '../base/hosting/client-address';
@@ -12,14 +11,13 @@ export interface Admission {
   readonly wait: number;
 }
 
-/** Creates the admission of a service; `now` returns milliseconds since 1970. */
-export function createAdmission(current: () => Service, now: () => number) {
-  const waitFor = createCallLimits(now);
+/** Creates the admission of a service. */
+export function createAdmission(current: () => Service) {
   return (request: IncomingMessage, pathname: string): Admission => {
     const { method, headers } = request;
     const call = callOf(method, pathname);
     if (call === undefined) return { isRead: true, wait: 0 };
     if (!mayCall(call, headers.authorization, current())) return { isRead: false, wait: 0 };
-    return { isRead: true, wait: waitFor(call, clientAddressOf(request)) };
+    return { isRead: true, wait: current().limitCall(call, clientAddressOf(request)) };
   };
 }

@@ -163,7 +163,7 @@ export async function openMockedService(
   const requestChecks: RequestChecks = {
     ...createHostCheck([hostname(), ...(options.hosts ?? [])], warn),
     readBody: createBodyReader(unfinished),
-    admit: createAdmission(() => service, Date.now),
+    admit: createAdmission(() => service),
     refusalGrace: options.refusalGrace ?? defaultRefusalGrace,
   };
   const sockets = openStreamSockets(

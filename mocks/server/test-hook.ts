@@ -177,7 +177,7 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
     const { lifetime, expireCodes, endSessions } = parse(identitySchema, body, 'identity');
     const { accounts, codes, step } = service().identity;
     if (lifetime !== undefined) accounts.setLifetime(lifetime);
-    if (expireCodes === true) codes.expireAll();
+    if (expireCodes === true) await step(() => codes.expireAll());
     if (endSessions === true) await step(() => accounts.endAll());
   },
   passkey: async ({ service }, body) => {

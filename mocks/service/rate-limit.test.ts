@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createIdentityStore } from './identity/identity-store';
+import { Journal } from './identity/records';
 import { createRateLimit } from './rate-limit';
 
 const minute = 60_000;
@@ -7,7 +9,7 @@ const limits = { each: { burst: 2, perHour: 60 }, all: { burst: 5, perHour: 600 
 /** Returns a limit whose clock the test sets. */
 function open() {
   const clock = { time: 1_000_000 };
-  const limit = createRateLimit(limits, () => clock.time);
+  const limit = createRateLimit('calls', limits, () => clock.time, new Journal(createIdentityStore()));
   return { clock, take: (...who: (string | undefined)[]) => who.map((one) => limit.take(one)) };
 }
 

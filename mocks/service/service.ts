@@ -7,6 +7,7 @@ import { seededTopics } from './store/seeds';
 import type { QuotaLimits, Store } from './store/store';
 import { bookwormQuota, createCreationQuota } from './creation/quota';
 import { createRuns } from './creation/runs';
+import { createCallLimits } from './handlers/call-limits';
 import type { Account } from './identity/person';
 import { seededAccounts } from './identity/seeded-accounts';
 import type { SentCode } from './identity/codes';
@@ -104,6 +105,8 @@ export function createService({
     identity,
     accounts: identity.accounts,
     passkeys: identity.passkeys,
+    /** Counts a call of an address. Returns the milliseconds to wait for it. */
+    limitCall: createCallLimits(now, identity.journal),
     /** The last codes that were sent, the oldest first. */
     sentCodes,
     /** Returns the next topic in a language; starts over after the last. */

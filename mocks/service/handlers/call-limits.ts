@@ -1,5 +1,6 @@
 // Limits how often strangers may leave something: each thing is kept, and listed for everybody or for staff.
 import type { CallName } from '../../../src/contract/service/calls';
+import type { Journal } from '../identity/records';
 import { createRateLimit, type Rate, type RateLimit } from '../rate-limit';
 
 /**
@@ -12,9 +13,12 @@ const limits = {
 } as const satisfies { readonly [call in CallName]?: { readonly each: Rate; readonly all: Rate } };
 
 /** Returns a function that counts a call of an address, and returns the milliseconds to wait for it; 0 when it may be answered. */
-export function createCallLimits(now: () => number): (call: CallName, address: string | undefined) => number {
+export function createCallLimits(
+  now: () => number,
+  journal: Journal,
+): (call: CallName, address: string | undefined) => number {
   const ofCalls = new Map<string, RateLimit>(
-    Object.entries(limits).map(([call, limit]) => [call, createRateLimit(limit, now)]),
+    Object.entries(limits).map(([call, limit]) => [call, createRateLimit(call, limit, now, journal)]),
   );
   return (call, address) => ofCalls.get(call)?.take(address) ?? 0;
 }

@@ -14,6 +14,7 @@ import { expiredCode, invalidParameter, wrongCredentials } from './provider-refu
 import { checkAppCode, checkPolicy } from './sign-in-operations';
 import type { Person } from './person';
 import type { Device } from './devices';
+import { hashOf } from './tokens';
 import { newTotpSecret } from './totp';
 
 export const accountOperations: Readonly<Record<string, Operation>> = {
@@ -95,10 +96,10 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
     VerifyUserAttribute(identity, fields) {
       const username = ownerOf(identity, fields);
       const name = required(fields, 'AttributeName');
-      const to = identity.codes.check(`attribute ${name}`, username, text(fields, 'Code'));
+      const toHash = identity.codes.check(`attribute ${name}`, username, text(fields, 'Code'));
       const { attributes, verified = [] } = identity.accounts.find(username) ?? {};
       // The attribute may have changed since the code was sent.
-      if (attributes?.[name] !== to) throw expiredCode();
+      if (hashOf(attributes?.[name] ?? '') !== toHash) throw expiredCode();
       identity.accounts.change(username, { verified: [...verified.filter((other) => other !== name), name] });
       return undefined;
     },
@@ -110,10 +111,8 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       identity.accounts.remove(username);
       // Also the sign-ins that were begun: the next owner of the name is somebody else.
       identity.tickets.endAll(username);
-      identity.whenStored(() => {
-        identity.codes.forget(username, verifiable);
-        identity.steps.forget(username);
-      });
+      identity.codes.forget(username, verifiable);
+      identity.steps.forget(username);
       return undefined;
     },
     GlobalSignOut(identity, fields) {

@@ -1,9 +1,11 @@
 // Issues the codes that are sent to people, and checks them (spec people §9).
 import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
 import { ExpiringMap } from './expiring-map';
-import { HourlyCount, limitsPerHour, StrangerLimit } from './stranger-limits';
+import { HourlyCount, limitsPerHour, recentTimes, StrangerLimit, timesSchema } from './stranger-limits';
 import { codeMismatch, expiredCode, tooManyTries } from './provider-refusal';
-import { isSame } from './tokens';
+import type { Journal } from './records';
+import { hashOf, isSame } from './tokens';
 
 /** What a code confirms; a code is right for its own purpose only. */
 export type CodePurpose = 'sign-in' | 'sign-up' | 'reset-password' | `attribute ${string}`;
@@ -16,12 +18,13 @@ export interface SentCode {
   readonly code: string;
 }
 
-interface IssuedCode {
-  readonly code: string;
-  /** Where it was sent: it confirms nothing else. Undefined for a code that nobody has got. */
-  readonly to: string | undefined;
-  triesLeft: number;
-}
+const issuedCodeSchema = v.object({
+  code: v.string(),
+  /** The hash of where it was sent: it confirms nothing else. Undefined for a code that nobody has got. */
+  toHash: v.optional(v.string()),
+  triesLeft: v.number(),
+});
+type IssuedCode = v.InferOutput<typeof issuedCodeSchema>;
 
 /** A code that somebody asks for. */
 export interface AskedCode {
@@ -37,8 +40,7 @@ export interface CodesOptions {
   readonly now: () => number;
   /** Delivers a code. It may take its time, and fail. */
   readonly send: (code: SentCode) => void;
-  /** Does something once the change that it belongs to is stored; at once by default. */
-  readonly whenStored?: (effect: () => void) => void;
+  readonly journal: Journal;
 }
 
 /** How long a code is valid, in milliseconds. */
@@ -63,17 +65,20 @@ export class Codes {
   private readonly unsent: ExpiringMap<readonly number[]>;
   private readonly strangers: StrangerLimit;
   private readonly destinations: HourlyCount;
-  private readonly whenStored: (effect: () => void) => void;
 
   constructor(private readonly options: CodesOptions) {
-    const { now, whenStored = (effect) => effect() } = options;
-    this.whenStored = whenStored;
-    this.issued = new ExpiringMap({ lifetime: codeLifetime, now });
-    this.decoys = new ExpiringMap({ lifetime: codeLifetime, maxSize: maxUnsent, now });
-    this.sent = new ExpiringMap({ lifetime: sentLifetime, now });
-    this.unsent = new ExpiringMap({ lifetime: sentLifetime, maxSize: maxUnsent, now });
-    this.strangers = new StrangerLimit(limitsPerHour.codes, now);
-    this.destinations = new HourlyCount(now);
+    const { now, journal } = options;
+    const code = { lifetime: codeLifetime, now, isPermission: true };
+    const ofCodes = { journal, schema: issuedCodeSchema };
+    this.issued = new ExpiringMap({ ...code, stored: { ...ofCodes, name: 'codes' } });
+    const decoys = { ...ofCodes, name: 'decoys', mayWait: true };
+    this.decoys = new ExpiringMap({ ...code, maxSize: maxUnsent, stored: decoys });
+    const count = { lifetime: sentLifetime, now };
+    const ofCounts = { journal, schema: timesSchema, mayWait: true };
+    this.sent = new ExpiringMap({ ...count, stored: { ...ofCounts, name: 'sent' } });
+    this.unsent = new ExpiringMap({ ...count, maxSize: maxUnsent, stored: { ...ofCounts, name: 'unsent' } });
+    this.strangers = new StrangerLimit('codes', limitsPerHour.codes, now, journal);
+    this.destinations = new HourlyCount('destinations', now, journal);
   }
 
   /**
@@ -89,11 +94,12 @@ export class Codes {
     if (isForStrangers) this.strangers.count(address, to !== undefined);
     const key = keyOf(purpose, username);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    (to === undefined ? this.decoys : this.issued).set(key, { code, to, triesLeft: maxTries });
+    const toHash = to && hashOf(to);
+    (to === undefined ? this.decoys : this.issued).set(key, { code, toHash, triesLeft: maxTries });
     if (to === undefined) return;
     this.decoys.delete(key);
     this.destinations.add(destinationOf(purpose, to));
-    this.whenStored(() => this.options.send({ username, to, purpose, code }));
+    this.options.journal.whenStored(() => this.options.send({ username, to, purpose, code }));
   }
 
   /** As `issue`, and sends nothing instead of telling that a destination has got too many. */
@@ -103,27 +109,26 @@ export class Codes {
   }
 
   /**
-   * Accepts a code once, when the change that it belongs to is stored, and returns where it was sent. Throws ProviderFailure for a wrong or
-   * expired one, and after too many tries.
+   * Accepts a code once, and returns the hash of where it was sent. Throws ProviderFailure for a wrong or expired one, and after too many
+   * tries.
    */
   check(purpose: CodePurpose, username: string, code: string): string {
-    const to = this.look(purpose, username, code);
+    const toHash = this.look(purpose, username, code);
     const key = keyOf(purpose, username);
-    this.whenStored(() => {
-      this.issued.delete(key);
-      this.forgetCount(key);
-    });
-    return to;
+    this.issued.delete(key);
+    this.forgetCount(key);
+    return toHash;
   }
 
   /** As `check`, and the code stays valid. */
   look(purpose: CodePurpose, username: string, code: string): string {
     const key = keyOf(purpose, username);
-    const issued = this.issued.get(key) ?? this.decoys.get(key);
+    const known = this.issued.get(key) === undefined ? this.decoys : this.issued;
+    const issued = known.get(key);
     if (issued === undefined) throw expiredCode();
     if (issued.triesLeft === 0) throw tooManyTries();
-    if (issued.to !== undefined && isSame(issued.code, code)) return issued.to;
-    issued.triesLeft -= 1;
+    if (issued.toHash !== undefined && isSame(issued.code, code)) return issued.toHash;
+    known.replace(key, { ...issued, triesLeft: issued.triesLeft - 1 });
     throw codeMismatch();
   }
 
@@ -148,8 +153,7 @@ export class Codes {
     const key = keyOf(purpose, username);
     const now = this.options.now();
     // A name may have become a person's, or may be one no longer: it has one count all the same.
-    const asked = this.sent.get(key) ?? this.unsent.get(key) ?? [];
-    const times = asked.filter((time) => time + sentLifetime > now);
+    const times = recentTimes(this.sent.get(key) ?? this.unsent.get(key), now);
     if (times.length >= (purpose === 'sign-in' ? maxSent[purpose] : maxSent.others)) throw tooManyTries();
     this.forgetCount(key);
     (isSent ? this.sent : this.unsent).set(key, [...times, now]);

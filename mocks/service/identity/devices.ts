@@ -28,14 +28,15 @@ const deviceSchema = v.object({
 
 export type Device = v.InferOutput<typeof deviceSchema>;
 
-/** A proof that was begun: what the provider keeps until the second step. */
-export interface DeviceChallenge {
-  readonly deviceKey: string;
-  readonly clientKey: bigint;
-  readonly serverKey: bigint;
-  readonly secret: bigint;
-  readonly secretBlock: string;
-}
+/** A proof that was begun: what the provider keeps until the second step. Its numbers are hexadecimal. */
+export const deviceChallengeSchema = v.object({
+  deviceKey: v.string(),
+  clientKey: v.string(),
+  serverKey: v.string(),
+  secret: v.string(),
+  secretBlock: v.string(),
+});
+export type DeviceChallenge = v.InferOutput<typeof deviceChallengeSchema>;
 
 export class Devices {
   private readonly known: Records<Device>;
@@ -117,14 +118,24 @@ export class Devices {
     const multiplier = hashed(multiplierInput);
     const serverKey = modulo(multiplier * fromHex(verifier.verifier) + power(generator, secret));
     const secretBlock = randomBytes(64).toString('base64');
-    return { deviceKey: key, clientKey, serverKey, secret, secretBlock, salt: verifier.salt };
+    return {
+      deviceKey: key,
+      clientKey: clientKey.toString(16),
+      serverKey: serverKey.toString(16),
+      secret: secret.toString(16),
+      secretBlock,
+      salt: verifier.salt,
+    };
   }
 
   /** Returns whether the signature proves that the device knows its password, and notes the use of the device. */
   verify(username: string, challenge: DeviceChallenge, signature: string, timestamp: string): boolean {
     const device = this.of(username, challenge.deviceKey);
     if (device.verifier === undefined) return false;
-    const { clientKey, serverKey, secret, secretBlock } = challenge;
+    const { secretBlock } = challenge;
+    const clientKey = fromHex(challenge.clientKey);
+    const serverKey = fromHex(challenge.serverKey);
+    const secret = fromHex(challenge.secret);
     const scrambler = hashed(paddedHex(clientKey) + paddedHex(serverKey));
     const shared = power(clientKey * power(fromHex(device.verifier.verifier), scrambler), secret);
     const extracted = hmac(hexBytes(paddedHex(scrambler)), hexBytes(paddedHex(shared)));

@@ -2,44 +2,33 @@
 import * as v from 'valibot';
 import type { AddAuthenticator } from '../../../src/contract/identity/passkey-bodies';
 import type { Identity } from './identity';
-import { Records, type Journal } from './records';
+import { ExpiringMap } from './expiring-map';
+import type { Journal } from './records';
 import { hashOf, isSame, newSecret, toBase64url } from './tokens';
 
 /** How long a ticket is valid, in milliseconds. */
 const lifetime = 15 * 60_000;
-/** Milliseconds by which clocks are put back without anybody noticing. */
-const usualCorrection = 60_000;
 
-const enrolmentSchema = v.object({
-  ticketHash: v.string(),
-  /** Milliseconds since 1970. */
-  issuedAt: v.number(),
-});
-
-/** The tickets for first passkeys, by username: a person has one at a time. */
+/** The tickets for first passkeys: a person has one at a time. */
 export class Enrolments {
-  private readonly issued: Records<v.InferOutput<typeof enrolmentSchema>>;
+  /** The hashes of the tickets, by username. */
+  private readonly issued: ExpiringMap<string>;
 
-  constructor(
-    private readonly now: () => number,
-    journal: Journal,
-  ) {
-    this.issued = new Records('enrolment', enrolmentSchema, journal);
+  constructor(now: () => number, journal: Journal) {
+    const stored = { journal, name: 'enrolments', schema: v.string() };
+    this.issued = new ExpiringMap({ lifetime, now, isPermission: true, stored });
   }
 
   /** Returns a new ticket, which replaces the person's previous one. The name in it tells the page whose it is. */
   issue(username: string): string {
     const ticket = `${toBase64url(username)}.${newSecret()}`;
-    this.issued.set(username, { ticketHash: hashOf(ticket), issuedAt: this.now() });
+    this.issued.set(username, hashOf(ticket));
     return ticket;
   }
 
-  /** Returns whether the ticket is the person's and not expired; a ticket of the future was issued before the clock was put back. */
+  /** Returns whether the ticket is the person's newest and valid still. */
   isValid(username: string, ticket: string): boolean {
-    const issued = this.issued.get(username);
-    if (issued === undefined || !isSame(issued.ticketHash, hashOf(ticket))) return false;
-    const age = this.now() - issued.issuedAt;
-    return age >= -usualCorrection && age < lifetime;
+    return isSame(this.issued.get(username) ?? '', hashOf(ticket));
   }
 
   /** Ends the person's ticket. */

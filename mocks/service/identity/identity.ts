@@ -26,7 +26,7 @@ export interface Identity {
   readonly now: () => number;
   /** Checks and changes in one step, which is stored before it counts or is answered. See `Journal`. */
   readonly step: Journal['step'];
-  readonly whenStored: Journal['whenStored'];
+  readonly journal: Journal;
 }
 
 /** Creates the provider with what its store knows, in memory by default. `send` delivers the codes. */
@@ -37,21 +37,20 @@ export function createIdentity(
 ): Identity {
   const { now, allowsSignUp = true, passwords = new Passwords() } = options;
   const journal = new Journal(store, options.warn);
-  const whenStored: Journal['whenStored'] = (effect) => journal.whenStored(effect);
   return {
     accounts: new Accounts({ ...options, passwords }, journal),
-    codes: new Codes({ now, send, whenStored }),
+    codes: new Codes({ now, send, journal }),
     devices: new Devices(now, journal),
     enrolments: new Enrolments(now, journal),
     passkeys: new Passkeys(journal),
-    steps: new SignInSteps(now),
-    tickets: new Tickets({ now, keys: options.keys, whenStored }),
+    steps: new SignInSteps(now, journal),
+    tickets: new Tickets({ now, keys: options.keys, journal }),
     passwords,
-    signUps: new StrangerLimit(limitsPerHour.signUps, now),
+    signUps: new StrangerLimit('sign-ups', limitsPerHour.signUps, now, journal),
     allowsSignUp,
     now,
+    journal,
     step: (work) => journal.step(work),
-    whenStored,
   };
 }
 

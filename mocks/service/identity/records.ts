@@ -9,6 +9,8 @@ interface Change {
   readonly apply: () => void;
   /** Takes it out of sight until it counts. */
   readonly hide: () => void;
+  /** Whether a killed process may lose it in its first second. */
+  readonly mayWait?: boolean;
 }
 
 interface Step {
@@ -45,9 +47,12 @@ export class Journal {
     return turn;
   }
 
+  /** Makes a change part of the current step. Outside of a step a change that may wait counts at once, and any other throws. */
   note(change: Change): void {
-    if (this.current === undefined) throw new Error('A record is changed outside of a step');
-    this.current.changes.push(change);
+    if (this.current !== undefined) return void this.current.changes.push(change);
+    if (change.mayWait !== true) throw new Error('A record is changed outside of a step');
+    change.hide();
+    this.applySoonStored([change]);
   }
 
   noteAdded(change: IdentityChange): void {
@@ -63,14 +68,20 @@ export class Journal {
   private async carryOut<T>(work: () => T): Promise<T> {
     const step: Step = { changes: [], effects: [] };
     const result = this.resultOf(work, step);
-    if (step.changes.length > 0) {
+    if (step.changes.every(({ mayWait }) => mayWait === true)) this.applySoonStored(step.changes);
+    else {
       await this.store.save([...this.added, ...step.changes.map(({ stored }) => stored)]);
       this.added = [];
+      for (const { apply } of step.changes) apply();
     }
-    for (const { apply } of step.changes) apply();
     for (const effect of step.effects) effect();
     if ('refusal' in result) throw result.refusal;
     return result.value;
+  }
+
+  private applySoonStored(changes: readonly Change[]): void {
+    for (const { apply } of changes) apply();
+    this.store.saveSoon(changes.map(({ stored }) => stored));
   }
 
   private resultOf<T>(work: () => T, step: Step): { readonly value: T } | { readonly refusal: unknown } {

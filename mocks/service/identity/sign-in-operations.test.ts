@@ -103,7 +103,7 @@ describe('a challenge', () => {
 
   test('for a code refuses an expired code, and every code after five wrong ones', async () => {
     const asked = await signIn('texter');
-    identity.codes.expireAll();
+    await identity.step(() => identity.codes.expireAll());
     expect(await refusal('RespondToAuthChallenge', responseTo(asked, { SMS_MFA_CODE: lastCode() }))).toBe(
       'ExpiredCodeException',
     );

@@ -177,7 +177,7 @@ const responses: Readonly<Record<string, Respond>> = {
     identity.tickets.use('device', ticket);
     const response = challenge(identity, 'DEVICE_PASSWORD_VERIFIER', 'device-proof', username, {
       DEVICE_KEY: key,
-      SRP_B: proof.serverKey.toString(16),
+      SRP_B: proof.serverKey,
       SALT: proof.salt,
       SECRET_BLOCK: proof.secretBlock,
     });
@@ -240,10 +240,8 @@ export function checkAppCode(identity: Identity, username: string, secret: strin
   const period = periodOfTotp(secret, code, identity.now());
   if (period === undefined || identity.steps.isUsed(username, period))
     throw countedMismatch(identity, subject);
-  identity.whenStored(() => {
-    identity.steps.usePeriod(username, period);
-    identity.steps.succeed(subject);
-  });
+  identity.steps.usePeriod(username, period);
+  identity.steps.succeed(subject);
 }
 
 function countedMismatch({ steps }: Identity, subject: string): ProviderFailure {

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createIdentityStore } from './identity-store';
+import { Journal } from './records';
 import { SignInSteps } from './sign-in-steps';
 
 const minute = 60_000;
-const challenge = { deviceKey: 'a', clientKey: 1n, serverKey: 2n, secret: 3n, secretBlock: 'b' };
+const challenge = { deviceKey: 'a', clientKey: '1', serverKey: '2', secret: '3', secretBlock: 'b' };
 let now = 0;
 let steps: SignInSteps;
 
 beforeEach(() => {
   now = 0;
-  steps = new SignInSteps(() => now);
+  steps = new SignInSteps(() => now, new Journal(createIdentityStore()));
 });
 
 describe('the secret of an app that is being set up', () => {

@@ -1,6 +1,8 @@
 // What a sign-in remembers between two steps, by its ticket, and the failures that were counted.
-import type { DeviceChallenge } from './devices';
+import * as v from 'valibot';
+import { deviceChallengeSchema, type DeviceChallenge } from './devices';
 import { ExpiringMap } from './expiring-map';
+import type { Journal } from './records';
 
 /** Wrong answers after which a step or a password is refused. */
 const maxFailures = 5;
@@ -33,13 +35,31 @@ export class SignInSteps {
   /** The tickets with which an app was set up. */
   private readonly setUp: ExpiringMap<true>;
 
-  constructor(now: () => number) {
-    this.secrets = new ExpiringMap({ lifetime: secretLifetime, maxSize, now });
-    this.challenges = new ExpiringMap({ lifetime: challengeLifetime, maxSize, now });
-    this.failures = new ExpiringMap({ lifetime: failureLifetime, now });
-    this.failuresOfUnknown = new ExpiringMap({ lifetime: failureLifetime, maxSize, now });
-    this.usedPeriods = new ExpiringMap({ lifetime: periodLifetime, now });
-    this.setUp = new ExpiringMap({ lifetime: challengeLifetime, maxSize, now });
+  constructor(now: () => number, journal: Journal) {
+    const waiting = { journal, mayWait: true };
+    const begun = { now, maxSize, isPermission: true };
+    this.secrets = new ExpiringMap({
+      ...begun,
+      lifetime: secretLifetime,
+      stored: { ...waiting, name: 'app-secrets', schema: v.string() },
+    });
+    this.challenges = new ExpiringMap({
+      ...begun,
+      lifetime: challengeLifetime,
+      stored: { ...waiting, name: 'device-challenges', schema: deviceChallengeSchema },
+    });
+    this.setUp = new ExpiringMap({
+      ...begun,
+      lifetime: challengeLifetime,
+      stored: { ...waiting, name: 'set-up', schema: v.literal(true) },
+    });
+    const failure = { now, lifetime: failureLifetime };
+    const ofFailures = { ...waiting, schema: v.number() };
+    this.failures = new ExpiringMap({ ...failure, stored: { ...ofFailures, name: 'failures' } });
+    const unknown = { ...ofFailures, name: 'failures-of-unknown' };
+    this.failuresOfUnknown = new ExpiringMap({ ...failure, maxSize, stored: unknown });
+    const periods = { journal, name: 'app-periods', schema: v.number() };
+    this.usedPeriods = new ExpiringMap({ now, lifetime: periodLifetime, stored: periods });
   }
 
   /** Remembers the secret of an authenticator app that is being set up, for a ticket or an access token. */

@@ -7,6 +7,7 @@ import { required, text, usernameIn, type Operation } from './identity';
 import { expiredCode, ProviderFailure } from './provider-refusal';
 import { checkPolicy } from './sign-in-operations';
 import { passwordSubject } from './sign-in-steps';
+import { hashOf } from './tokens';
 
 export const signUpOperations: Readonly<Record<string, Operation>> = {
   async SignUp(identity, fields, { address }) {
@@ -46,10 +47,10 @@ export const signUpOperations: Readonly<Record<string, Operation>> = {
   ConfirmSignUp: (identity, fields) =>
     identity.step(() => {
       const username = usernameIn(identity, fields, 'Username');
-      const to = identity.codes.check('sign-up', username, text(fields, 'ConfirmationCode'));
+      const toHash = identity.codes.check('sign-up', username, text(fields, 'ConfirmationCode'));
       const { attributes = {}, status } = identity.accounts.find(username) ?? {};
       if (status !== 'unconfirmed') throw expiredCode();
-      const verified = attributes['email'] === to ? ['email'] : [];
+      const verified = hashOf(attributes['email'] ?? '') === toHash ? ['email'] : [];
       identity.accounts.change(username, { ...confirmed, verified });
       return undefined;
     }),
@@ -76,7 +77,7 @@ export const signUpOperations: Readonly<Record<string, Operation>> = {
     checkPolicy(password);
     const code = text(fields, 'ConfirmationCode');
     // Only a right code is worth a hash.
-    identity.codes.look('reset-password', username, code);
+    await identity.step(() => identity.codes.look('reset-password', username, code));
     const passwordHash = await identity.passwords.hash(password, address);
     return identity.step(() => {
       // It may have been used meanwhile.
@@ -84,7 +85,7 @@ export const signUpOperations: Readonly<Record<string, Operation>> = {
       identity.accounts.change(username, { ...confirmed, passwordHash, mustChangePassword: false });
       identity.accounts.revokeAll(username);
       // Whoever locked the account knows nothing of the new password.
-      identity.whenStored(() => identity.steps.succeed(passwordSubject(username)));
+      identity.steps.succeed(passwordSubject(username));
       return undefined;
     });
   },

@@ -1,6 +1,8 @@
 // Limits how often strangers can have the provider do something within an hour (docs/security.md).
+import * as v from 'valibot';
 import { ExpiringMap } from './expiring-map';
 import { tooManyTries } from './provider-refusal';
+import type { Journal } from './records';
 
 /** Within an hour: of everybody, and of one address. */
 export const limitsPerHour = {
@@ -15,12 +17,24 @@ const hour = 60 * 60_000;
 /** Of so many addresses and destinations each. An attack that fills them reaches a limit of everybody first. */
 const maxSize = 10_000;
 
+/** Milliseconds since 1970, the oldest first. */
+export const timesSchema = v.array(v.number());
+
+/** Returns the times of the last hour. A time of the future, of a clock that ran ahead, counts as now. */
+export const recentTimes = (times: readonly number[] = [], now: number): readonly number[] =>
+  times.map((time) => Math.min(time, now)).filter((time) => time + hour > now);
+
 /** Counts what happened under a key within the last hour. */
 export class HourlyCount {
   private readonly times: ExpiringMap<readonly number[]>;
 
-  constructor(private readonly now: () => number) {
-    this.times = new ExpiringMap({ lifetime: hour, maxSize, now });
+  constructor(
+    name: string,
+    private readonly now: () => number,
+    journal: Journal,
+  ) {
+    const stored = { journal, name, schema: timesSchema, mayWait: true };
+    this.times = new ExpiringMap({ lifetime: hour, maxSize, now, stored });
   }
 
   of(key: string): number {
@@ -32,7 +46,7 @@ export class HourlyCount {
   }
 
   private recent(key: string): readonly number[] {
-    return (this.times.get(key) ?? []).filter((time) => time + hour > this.now());
+    return recentTimes(this.times.get(key), this.now());
   }
 }
 
@@ -42,11 +56,13 @@ export class StrangerLimit {
   private readonly byAddress: HourlyCount;
 
   constructor(
+    name: string,
     private readonly limit: { readonly total: number; readonly perAddress: number },
     now: () => number,
+    journal: Journal,
   ) {
-    this.all = new HourlyCount(now);
-    this.byAddress = new HourlyCount(now);
+    this.all = new HourlyCount(`${name}-of-all`, now, journal);
+    this.byAddress = new HourlyCount(`${name}-by-address`, now, journal);
   }
 
   /** Throws ProviderFailure when a limit is reached. */

@@ -92,6 +92,7 @@ export async function openDataDirectory(
     warn,
     ofDeployment.publishMade,
   );
+  let store: Store | undefined;
   return {
     folder: root,
     presentationsFolder,
@@ -99,7 +100,8 @@ export async function openDataDirectory(
     publishMade,
     openStore: async (library) => {
       try {
-        return await openDatabaseStore({ database, library, presentationsFolder, warn });
+        store = await openDatabaseStore({ database, library, presentationsFolder, warn });
+        return store;
       } catch (error) {
         throw isDiskFull(error) ? new DataDirectoryError(root, 'full', { cause: error }) : error;
       }
@@ -111,7 +113,11 @@ export async function openDataDirectory(
       await sync(presentationsFolder);
       return target;
     },
-    close: () => database.close(),
+    close: () => {
+      // Writes what waits before it returns, since this database is embedded.
+      void store?.identity.save([]).catch(console.error);
+      database.close();
+    },
   };
 }
 

@@ -1,7 +1,12 @@
 // Stores what the identity provider knows in the database.
 import * as v from 'valibot';
-import { createIdentityStore, identityKinds, type IdentityStore } from '../../identity/identity-store';
-import { encodeText, erasing, sql, type Database } from './embedded-database';
+import {
+  createIdentityStore,
+  identityKinds,
+  type IdentityKind,
+  type IdentityStore,
+} from '../../identity/identity-store';
+import { encodeText, erasing, sql, type Database, type Statement } from './embedded-database';
 import { createRowReader, encodedTextSchema, storedTextSchema, type Warn } from './readable-rows';
 
 const rowSchema = v.object({
@@ -21,10 +26,14 @@ export async function openDatabaseIdentity(database: Database, warn: Warn): Prom
     await database.run(
       changes.map(({ kind, key, value }) =>
         value === undefined
-          ? erasing(sql`DELETE FROM identity WHERE kind = ${kind} AND key = ${encodeText(key)}`)
+          ? removalOf(kind, sql`DELETE FROM identity WHERE kind = ${kind} AND key = ${encodeText(key)}`)
           : sql`INSERT INTO identity (kind, key, value) VALUES (${kind}, ${encodeText(key)}, ${JSON.stringify(value)})
                 ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value`,
       ),
     );
   });
 }
+
+/** What expires is removed too often to clear the log each time; it names nobody. */
+const removalOf = (kind: IdentityKind, deletion: Statement): Statement =>
+  kind === 'expiring' ? deletion : erasing(deletion);
