@@ -1,5 +1,5 @@
 // Provides the app's context to every page: the deployment, the service's client, the launch parameters and the stores.
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, useMemo, type ComponentType } from 'react';
 import type { BrowserDeployment } from '../contract/deployment';
 import type { Api } from '../platform/http/api';
 import type { Outbox } from '../features/feedback/outbox/rating-outbox';
@@ -15,7 +15,7 @@ import type { Writable } from '../base/readable';
 import type { Downloads } from '../platform/service-worker/download-requests';
 import type { AppUpdate } from '../platform/service-worker/worker-client';
 import type { PagePolicy } from './deployment/page-policy';
-import { themes, type Theme } from './deployment/themes';
+import { themeOf, type Theme } from './deployment/themes';
 import type { OpenGates } from '../features/session/tokens/session-calls';
 import type { LaunchParameters } from './address/launch-parameters';
 
@@ -67,7 +67,8 @@ export function useApp(): AppContext {
   return app;
 }
 
-/** Returns the theme that the launch parameters choose (spec screens §5). */
+/** Returns the theme that the launch parameters choose, as the deployment has it (spec screens §5). */
 export function useTheme(): Theme {
-  return themes[useApp().launch.theme];
+  const { launch, deployment } = useApp();
+  return useMemo(() => themeOf(launch.theme, deployment), [launch.theme, deployment]);
 }

@@ -31,6 +31,22 @@ const userPoolSchema = v.strictObject({
 
 const relyingParty = { relyingPartyName: text, relyingPartyId: hostName };
 
+const presentationId = matching(String.raw`\d+`, 'is no id of a presentation');
+const themeWith = (places: number) =>
+  v.strictObject({
+    previews: v.exactOptional(
+      v.pipe(
+        v.array(presentationId),
+        v.check(
+          (ids) => ids.length === places && new Set(ids).size === places,
+          `must be ${places} different ids`,
+        ),
+        v.readonly(),
+      ),
+    ),
+    privacyHref: v.exactOptional(httpsAddress),
+  });
+
 /** What the page needs, in each variant. */
 const browserEntries = {
   region: text,
@@ -39,6 +55,14 @@ const browserEntries = {
   companyLink: v.strictObject({ label: text, url: httpsAddress }),
   contacts: v.strictObject({ internal: mailAddress, external: mailAddress }),
   kioskIdle: v.exactOptional(v.pipe(count, v.minValue(5000, 'counts milliseconds, at least 5000'))),
+  /** By the name of a theme, whose overview has places for so many presentations (spec screens §5). */
+  themes: v.exactOptional(
+    v.strictObject({
+      tng: v.exactOptional(themeWith(6)),
+      'future-lab': v.exactOptional(themeWith(4)),
+      'deutsches-museum': v.exactOptional(themeWith(6)),
+    }),
+  ),
   legal: v.strictObject({
     operator: text,
     address: v.pipe(v.array(text), v.readonly()),

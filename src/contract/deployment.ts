@@ -40,8 +40,17 @@ export interface BrowserDeployment {
   /** Milliseconds without a touch until a kiosk falls idle; 90 s where there is none (spec screens §12). */
   readonly kioskIdle?: number;
   readonly contacts: { readonly internal: string; readonly external: string };
+  /** What this place shows in a theme, by its name (spec screens §5). */
+  readonly themes?: Readonly<Record<string, ThemeOfPlace>>;
   /** The operator, as named on the legal pages. */
   readonly legal: LegalNotice;
+}
+
+interface ThemeOfPlace {
+  /** The presentations that a kiosk offers: as many as the theme has places for. */
+  readonly previews?: readonly string[];
+  /** The privacy notice on the operator's own site, in place of the app's page. */
+  readonly privacyHref?: string;
 }
 
 interface LegalNotice {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
 import samples from '../../../mocks/service/library/samples/entries.json';
-import { themes, type Theme } from './themes';
+import { readDeployment } from '../../../mocks/server/read-deployment';
+import { variants } from '../../contract/deployment';
+import { browserDeploymentOf } from '../../contract/deployment-file';
+import { themeOf, themes, type Theme } from './themes';
 
 const named = Object.entries(themes);
 const sampleIds = samples.map(({ id }) => id);
@@ -38,12 +41,24 @@ const cells: Readonly<Record<string, (theme: Theme) => string>> = {
 const yesOrNo = (isSo: boolean): string => (isSo ? 'yes' : 'no');
 
 test.each(Object.entries(cells))(
-  'the themes have the %s of the specification (spec screens §5)',
+  'the themes of each example have the %s of the specification (spec screens §5)',
   (row, of) => {
-    const shown = [themes.tng, themes['future-lab'], themes['deutsches-museum']].map(of);
-    expect(shown).toEqual(table.get(row));
+    for (const variant of variants) {
+      const deployment = browserDeploymentOf(readDeployment(variant));
+      const shown = (['tng', 'future-lab', 'deutsches-museum'] as const).map((name) =>
+        of(themeOf(name, deployment)),
+      );
+      expect(shown).toEqual(table.get(row));
+    }
   },
 );
+
+test('a deployment gives a theme other presentations, and leaves the rest of it', () => {
+  const previews = ['1', '2', '3', '4', '5', '6'];
+  const own = { themes: { tng: { previews } } };
+  expect(themeOf('tng', own)).toEqual({ ...themes.tng, previews });
+  expect(themeOf('future-lab', own)).toBe(themes['future-lab']);
+});
 
 describe.each(named)('the overview of %s', (_, { previews, overviewLines }) => {
   test('offers six or four different presentations, all from the library', () => {

@@ -1,5 +1,6 @@
 // Defines the themes (spec screens §5) as data: what differs between the places that show Bookworm. Colours are tokens
-// (`src/ui/styles`). The addresses and presentations here are examples: a deployment sets its own.
+// (`src/ui/styles`). The presentations here are those of the sample library; a deployment names others, and the address of a notice.
+import type { BrowserDeployment } from '../../contract/deployment';
 import type { LogoName } from '../../ui/drawings/Logo';
 import type { GuideName } from '../../ui/drawings/Guide';
 import { defaultTheme, type ThemeName } from '../address/launch-parameters';
@@ -10,20 +11,17 @@ export interface Theme {
   readonly guide: GuideName;
   readonly hasLanguageSwitch: boolean;
   /** The presentations that the overview of a kiosk offers and that the kiosk saves (spec offline §2). */
-  readonly previews: FourIds | SixIds;
+  readonly previews: readonly string[];
   /** The number of lines in which the overview shows its previews. */
   readonly overviewLines: { readonly portrait: number; readonly landscape: number };
   readonly hasFooter: boolean;
   /** Whether the footer links to the imprint; its address can be opened in every theme. */
   readonly hasImprint: boolean;
   /** The app's own page, or one of the place's operator. */
-  readonly privacyHref: '#/privacy' | `https://${string}`;
+  readonly privacyHref: string;
   /** The text that a person reads aloud for a voice sample. */
   readonly readingText: 'standard' | 'museum';
 }
-
-type FourIds = readonly [string, string, string, string];
-type SixIds = readonly [...FourIds, string, string];
 
 export const themes: Record<ThemeName, Theme> = {
   [defaultTheme]: {
@@ -37,7 +35,7 @@ export const themes: Record<ThemeName, Theme> = {
     privacyHref: '#/privacy',
     readingText: 'standard',
   },
-  // Each place has one language, and its imprint and privacy notice on its own site.
+  // Each place has one language, and its imprint on another site.
   'future-lab': {
     logo: 'lab',
     guide: 'lab-guide',
@@ -46,7 +44,7 @@ export const themes: Record<ThemeName, Theme> = {
     overviewLines: { portrait: 2, landscape: 1 },
     hasFooter: true,
     hasImprint: false,
-    privacyHref: 'https://lab.example.com/privacy',
+    privacyHref: '#/privacy',
     readingText: 'standard',
   },
   // The visitors come from many countries, and the screen links to no other site.
@@ -62,3 +60,9 @@ export const themes: Record<ThemeName, Theme> = {
     readingText: 'museum',
   },
 };
+
+/** Returns a theme with the presentations and the address that the deployment gives it. */
+export function themeOf(name: ThemeName, { themes: given }: Pick<BrowserDeployment, 'themes'>): Theme {
+  const own = given?.[name];
+  return own === undefined ? themes[name] : { ...themes[name], ...own };
+}

@@ -5,7 +5,6 @@ import { createWritable } from '../../base/readable';
 import { startLanguage } from '../../platform/i18n/interface-language';
 import { withDeviceDatabase } from '../../platform/storage/database';
 import { clearDevice } from '../../platform/storage/database-dump.fixture';
-import { readLaunchParameters } from '../address/launch-parameters';
 import { forgettablesOf } from './open-kiosk';
 
 beforeEach(async () => {
@@ -17,11 +16,14 @@ beforeEach(async () => {
 
 /** Forgets the visitor of a kiosk that `kiosk` was signed in to. */
 async function forgetVisitor(): Promise<void> {
-  const forgettables = forgettablesOf(readLaunchParameters(''), {
-    pageBusy: createWritable(false),
-    positions: { forget: () => undefined },
-    favourites: { forget: () => undefined },
-  });
+  const forgettables = forgettablesOf(
+    { previews: [] },
+    {
+      pageBusy: createWritable(false),
+      positions: { forget: () => undefined },
+      favourites: { forget: () => undefined },
+    },
+  );
   for (const part of forgettables) if (part.name !== 'presentations') await part.forget();
 }
 

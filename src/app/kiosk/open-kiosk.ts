@@ -33,10 +33,9 @@ import {
   tabStorage,
 } from '../../platform/storage/site-storage';
 import { homeHref } from '../address/hrefs';
-import type { LaunchParameters } from '../address/launch-parameters';
 import { asksForSignIn, screenOf } from '../address/screen-of';
 import { kioskPolicy } from '../deployment/page-policy';
-import { themes } from '../deployment/themes';
+import { themeOf, type Theme } from '../deployment/themes';
 import { removeEarlyCover } from '../early/early';
 import type { AppContext } from '../providers';
 import { createKioskRouter, preloadScreens } from './kiosk-routes';
@@ -47,7 +46,7 @@ export async function openKiosk(app: AppContext) {
   const attractMark = createMark(tabStorage, attractKey);
   const forgettables = createForgettables(
     { clock: systemClock, timeout: limits.kiosk.forgetTimeout, report },
-    forgettablesOf(app.launch, app),
+    forgettablesOf(themeOf(app.launch.theme, app.deployment), app),
   );
   const restartedByItself = mark.isSet() || attractMark.isSet();
   // Without a mark too: a power cut may have come before the mark was written.
@@ -129,12 +128,12 @@ export async function openKiosk(app: AppContext) {
  * Returns the visitor's data that the kiosk forgets. The kiosk's own session stays, and so does the known device of its account. The
  * stored username identifies the account, since nobody counts as signed in while the session waits for the provider.
  */
-export function forgettablesOf({ theme }: Pick<LaunchParameters, 'theme'>, stores: VisitorStores) {
+export function forgettablesOf({ previews }: Pick<Theme, 'previews'>, stores: VisitorStores) {
   const tokens = createTokenStore({ device: deviceStorage, tab: tabStorage, report });
   return deviceForgettables({
     clock: systemClock,
     stores,
-    previews: themes[theme].previews,
+    previews,
     readUsername: () => tokens.read()?.username,
   });
 }
@@ -179,9 +178,9 @@ const sourceOf = ({ deployment }: AppContext) => ({
 });
 
 function previewsOf(app: AppContext) {
-  const { api, launch } = app;
+  const { api, launch, deployment } = app;
   return createPreviews({
-    ids: themes[launch.theme].previews,
+    ids: themeOf(launch.theme, deployment).previews,
     loadIndex: (id) => readPresentationIndex(api, id, systemClock),
     ...sourceOf(app),
     report,
