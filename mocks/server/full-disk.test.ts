@@ -28,9 +28,11 @@ beforeAll(async () => {
         database,
         library,
         presentationsFolder: path.join(folder, 'presentations'),
+        removeFolder: () => Promise.resolve(),
         warn: (line) => said.push(line),
       }),
     storeFolder: (made: string) => Promise.resolve(made),
+    holdForBackup: () => Promise.reject(new Error('no backup here')),
     close: () => database.close(),
   };
   running = await serve({ folder, port: 0, library: 'fixture', data, warn: (line) => said.push(line) });

@@ -1,6 +1,6 @@
 // Limits how much is created: over all in the last hour and day, and by one user (spec contract §7). The clock is injected.
 import { readFile, writeFile } from 'node:fs/promises';
-import type { CreationLog, QuotaLimits } from '../store/store';
+import { hour, latestBegin, startOfMonth, type CreationLog, type QuotaLimits } from '../store/store';
 
 /** The name of everybody without an account. */
 export const anonymousUser = 'anonymous';
@@ -53,6 +53,14 @@ export interface QuotaReservation {
   release(): Promise<void>;
 }
 
+/** How much is used of one limit. */
+interface Usage {
+  /** When, or by whom. */
+  readonly scope: string;
+  readonly used: number;
+  readonly limit: number;
+}
+
 /** Creates a quota; `now` returns milliseconds. */
 export function createCreationQuota(limits: QuotaLimits, creations: CreationLog, now: () => number) {
   let isForcedFull = false;
@@ -64,6 +72,38 @@ export function createCreationQuota(limits: QuotaLimits, creations: CreationLog,
       const id = isForcedFull ? undefined : await creations.begin(ofUser, { user, time: now() });
       if (id === undefined) return undefined;
       return { commit: () => creations.finish(id), release: () => creations.cancel(id) };
+    },
+    /** Returns the use of each limit: over all, by each user who has used some, and by any other. */
+    usage: async (users: readonly string[]): Promise<readonly Usage[]> => {
+      const time = now();
+      const windows: readonly (readonly [
+        scope: string,
+        limit: number | undefined,
+        from?: number | undefined,
+        user?: string,
+      ])[] = [
+        ['last hour', limits.perHour, time - hour + 1],
+        ['last day', limits.perDay, time - 24 * hour + 1],
+        ['in all', limits.total],
+        ...[...users, anonymousUser].map(
+          (user) => [`user ${user}`, limits.perUser, undefined, user] as const,
+        ),
+        ...users.map(
+          (user) => [`user ${user} this month`, limits.perMonth, startOfMonth(time), user] as const,
+        ),
+      ];
+      const usages: Usage[] = [];
+      for (const [scope, limit, from, user] of windows) {
+        if (limit === undefined) continue;
+        const used = await creations.count({ from, until: from && latestBegin(time), user });
+        if (user === undefined || used > 0) usages.push({ scope, used, limit });
+      }
+      const others = [
+        ['any other user', limits.perUser],
+        ['any other user this month', limits.perMonth],
+      ] as const;
+      for (const [scope, limit] of others) if (limit !== undefined) usages.push({ scope, used: 0, limit });
+      return usages;
     },
     /** For tests: sets whether the quota counts as exhausted. */
     setReached(isReached: boolean): void {

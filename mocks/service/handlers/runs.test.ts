@@ -161,25 +161,28 @@ describe('a run with a key', () => {
 });
 
 describe('with the key of a run everybody', () => {
-  test('may delete what it made, and nothing else', async () => {
-    start(false);
-    const { id } = await make({ ...messages.story, runKey: own });
-    const { id: other } = await make({ ...messages.story, runKey: others });
-    const { id: nobodys } = await make(messages.story);
-    expect(await remove(id)).toBe(401);
-    expect(await remove(id, others)).toBe(401);
-    expect(await remove(id, guessed)).toBe(401);
-    expect([await remove('1', own), await remove(other, own), await remove(nobodys, own)]).toEqual([
-      401, 401, 401,
-    ]);
-    expect(await remove('404', own)).toBe(401);
-    expect(await remove(id, own, 'somebody')).toBe(401);
-    expect(await service.presentations.find(id)).toBeDefined();
-    expect(await remove(id, own)).toBe(204);
-    expect(await service.presentations.find(id)).toBeUndefined();
-    expect(await service.presentations.find(other)).toBeDefined();
-    expect(await runOf(own)).toBe(404);
-  });
+  test.each(Object.entries(messages))(
+    'may delete the %s that it made, and nothing else',
+    async (_kind, message) => {
+      start(false);
+      const { id } = await make({ ...message, runKey: own });
+      const { id: other } = await make({ ...messages.story, runKey: others });
+      const { id: nobodys } = await make(messages.story);
+      expect(await remove(id)).toBe(401);
+      expect(await remove(id, others)).toBe(401);
+      expect(await remove(id, guessed)).toBe(401);
+      expect([await remove('1', own), await remove(other, own), await remove(nobodys, own)]).toEqual([
+        401, 401, 401,
+      ]);
+      expect(await remove('404', own)).toBe(401);
+      expect(await remove(id, own, 'somebody')).toBe(401);
+      expect(await service.presentations.find(id)).toBeDefined();
+      expect(await remove(id, own)).toBe(204);
+      expect(await service.presentations.find(id)).toBeUndefined();
+      expect(await service.presentations.find(other)).toBeDefined();
+      expect(await runOf(own)).toBe(404);
+    },
+  );
 
   test('may not publish it, nor withdraw it', async () => {
     const { id } = await make({ ...messages.story, runKey: own });

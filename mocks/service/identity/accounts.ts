@@ -103,6 +103,11 @@ export class Accounts {
     return this.people.all().find(([username]) => username.toLowerCase() === name)?.[0];
   }
 
+  /** Returns the usernames of all accounts, the oldest first. */
+  names(): readonly string[] {
+    return this.people.all().map(([username]) => username);
+  }
+
   find(username: string): Person | undefined {
     return this.people.get(username);
   }

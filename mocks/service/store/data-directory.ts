@@ -1,4 +1,5 @@
 // The data directory of `npm start` (spec contract §15): one database, and the media of the presentations that were made.
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import type { LibraryPresentation } from '../library/library-presentation';
 import {
   DatabaseError,
   openDatabase,
+  sql,
   type DatabaseFault,
   type EmbeddedDatabase,
 } from './database/embedded-database';
@@ -13,7 +15,7 @@ import { clearMails } from '../mail/mail-folder';
 import { openDatabaseStore } from './database/database-store';
 import { migrate, versionOf } from './database/migrations';
 import { isDiskFull } from '../../base/disk-full';
-import { compareMadeFolders } from './made-folders';
+import { compareMadeFolders, createFolderRemoval } from './made-folders';
 import type { Store } from './store';
 
 export interface DataDirectory {
@@ -32,10 +34,22 @@ export interface DataDirectory {
    * presentation may be added to the store.
    */
   storeFolder(folder: string, id: string): Promise<string>;
+  /** Copies the database, and lets all folders that it names stay until the returned `release` is called. */
+  readonly holdForBackup: () => Promise<HeldBackup>;
   /** Releases the directory. */
   close(): void;
 }
 
+export interface HeldBackup {
+  /** The copy of the database, which nobody else opens. */
+  readonly snapshot: string;
+  /** Removes the copy, and the folders that were to be removed meanwhile. */
+  readonly release: () => Promise<void>;
+}
+
+export const databaseName = 'bookworm.db';
+/** The folder in which a restore works: where it is, a restore has not ended. */
+export const unfinishedRestore = 'unfinished-restore';
 const publishMadeName = 'publish-made.txt';
 
 /** Thrown when a data directory cannot be used; its message says what to do. */
@@ -43,7 +57,13 @@ export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
   constructor(
     readonly folder: string,
-    readonly fault: DatabaseFault | 'database-missing' | 'full' | 'publish-made' | 'authority',
+    readonly fault:
+      | DatabaseFault
+      | 'database-missing'
+      | 'full'
+      | 'unfinished-restore'
+      | 'publish-made'
+      | 'authority',
     options: { cause?: unknown } = {},
   ) {
     super(messageOf(folder, fault), options);
@@ -63,6 +83,8 @@ function messageOf(folder: string, fault: DataDirectoryError['fault']): string {
       return `${folder} holds presentations, but no database that names them; nothing was changed. Put its bookworm.db back, ${otherFolder}`;
     case 'full':
       return `The disk with ${folder} is full. Make room on it, or set BOOKWORM_DATA to a folder on another disk.`;
+    case 'unfinished-restore':
+      return `A backup is being restored into ${folder}, or that was broken off: empty the folder and restore it again, ${otherFolder}`;
     case 'publish-made':
       return `${path.join(folder, publishMadeName)} says neither true nor false: write one of the two, or remove the file.`;
     case 'authority':
@@ -85,10 +107,12 @@ export async function openDataDirectory(
   const root = path.resolve(folder);
   const presentationsFolder = path.join(root, 'presentations');
   const workFolder = path.join(root, 'work');
+  const removal = createFolderRemoval();
   const { database, publishMade } = await openAndCompare(
     root,
     presentationsFolder,
     workFolder,
+    removal.remove,
     warn,
     ofDeployment.publishMade,
   );
@@ -100,7 +124,13 @@ export async function openDataDirectory(
     publishMade,
     openStore: async (library) => {
       try {
-        store = await openDatabaseStore({ database, library, presentationsFolder, warn });
+        store = await openDatabaseStore({
+          database,
+          library,
+          presentationsFolder,
+          removeFolder: removal.remove,
+          warn,
+        });
         return store;
       } catch (error) {
         throw isDiskFull(error) ? new DataDirectoryError(root, 'full', { cause: error }) : error;
@@ -112,6 +142,26 @@ export async function openDataDirectory(
       await rename(finished, target);
       await sync(presentationsFolder);
       return target;
+    },
+    holdForBackup: async () => {
+      const snapshot = path.join(workFolder, `backup-${randomUUID()}.db`);
+      // Before the copy is made: whatever that names must be there still when it is read.
+      const release = removal.hold();
+      try {
+        // With the changes that wait to be written.
+        await store?.identity.save([]);
+        await database.run([sql`VACUUM INTO ${snapshot}`]);
+      } catch (error) {
+        await release();
+        throw error;
+      }
+      return {
+        snapshot,
+        release: async () => {
+          await rm(snapshot, { force: true });
+          await release();
+        },
+      };
     },
     close: () => {
       // Writes what waits before it returns, since this database is embedded.
@@ -129,6 +179,7 @@ async function openAndCompare(
   root: string,
   presentationsFolder: string,
   workFolder: string,
+  removeFolder: (folder: string) => Promise<void>,
   warn: (line: string) => void,
   ofDeployment: boolean | undefined,
 ): Promise<{ readonly database: EmbeddedDatabase; readonly publishMade: boolean }> {
@@ -138,7 +189,9 @@ async function openAndCompare(
     await makeFolder(root);
     // E-mail addresses lie there, and whatever people type.
     await chmod(root, 0o700);
-    const file = path.join(root, 'bookworm.db');
+    if (existsSync(path.join(root, unfinishedRestore)))
+      throw new DataDirectoryError(root, 'unfinished-restore');
+    const file = path.join(root, databaseName);
     if (!existsSync(file) && (await haveContents(folders)))
       throw new DataDirectoryError(root, 'database-missing');
     database = openDatabase(file);
@@ -153,6 +206,7 @@ async function openAndCompare(
     for (const line of await compareMadeFolders({
       database,
       presentationsFolder,
+      removeFolder,
       lostFolder,
       publishMade,
       warn,
@@ -195,7 +249,7 @@ true
 `;
 
 /** Creates the folder and those above it. Node's own recursion never ends where a folder may not be created, as in `/proc`. */
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   const above = path.dirname(folder);
   if (existsSync(folder) || above === folder) return;
   await makeFolder(above);
@@ -212,7 +266,7 @@ async function haveContents(folders: readonly string[]): Promise<boolean> {
 }
 
 /** Waits until the disk has all files and folders in this folder. */
-async function syncBelow(folder: string): Promise<void> {
+export async function syncBelow(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
     await (entry.isDirectory() ? syncBelow(place) : sync(place));
@@ -221,7 +275,7 @@ async function syncBelow(folder: string): Promise<void> {
 }
 
 /** Waits until the disk has a file, or the names in a folder. Windows opens no folder, and needs no sync of one. */
-async function sync(place: string): Promise<void> {
+export async function sync(place: string): Promise<void> {
   const handle = await open(place, 'r').catch((error: unknown) => {
     if (process.platform === 'win32') return undefined;
     throw error;

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { isPresentationId } from '../../../src/contract/presentation/presentation-id';
 import { presentationIdSchema } from '../../../src/contract/presentation/presentation-id-schema';
 import { libraryPresentationOf, type LibraryPresentation } from '../library/library-presentation';
 import { entryName } from '../../studio/making/press-messages';
@@ -14,6 +15,7 @@ import { storedTextSchema, textOf, type Warn } from './database/readable-rows';
 interface MadeFolders {
   readonly database: Database;
   readonly presentationsFolder: string;
+  readonly removeFolder: (folder: string) => Promise<void>;
   /** Where folders go that cannot be listed again. */
   readonly lostFolder: string;
   /** Whether stories are published once they are made. */
@@ -22,12 +24,51 @@ interface MadeFolders {
   readonly warn: Warn;
 }
 
+/** Returns the presentations whose media lie in folders, and whether each is published. */
+export async function madeIn(database: Database): Promise<ReadonlyMap<string, boolean>> {
+  const [rows = []] = await database.run([
+    sql`SELECT CAST(id AS BLOB) AS id, state = 'published' AS published FROM presentation
+      WHERE state <> 'removed' AND entry IS NOT NULL AND media_of IS NULL`,
+  ]);
+  const ids = rows.map((row) => [textOf(row['id']), row['published'] === 1] as const);
+  return new Map(ids.flatMap(([id, published]) => (isPresentationId(id) ? [[id, published] as const] : [])));
+}
+
+/** Removes folders of presentations that no row names any more. What the end of the process prevents, the next start does. */
+export function createFolderRemoval() {
+  const waiting: string[] = [];
+  const holders = new Set<object>();
+  const removeNow = async (folder: string): Promise<void> => {
+    try {
+      await rm(folder, { recursive: true, force: true });
+    } catch (error) {
+      console.error(error);
+    }
+  };
+  return {
+    /** Removes a folder; while a backup reads the folders, it resolves at once and removes this one afterwards. */
+    remove: async (folder: string): Promise<void> => {
+      if (holders.size > 0) waiting.push(folder);
+      else await removeNow(folder);
+    },
+    /** Lets all folders stay until the returned function is called. */
+    hold(): () => Promise<void> {
+      const holder = {};
+      holders.add(holder);
+      return async () => {
+        holders.delete(holder);
+        if (holders.size === 0) await Promise.all(waiting.splice(0).map(removeNow));
+      };
+    },
+  };
+}
+
 /**
  * Lists whole presentations again, moves aside folders that cannot be listed, and finishes interrupted removals. Returns a line for each
  * folder that was listed again or moved, and for each new row.
  */
 export async function compareMadeFolders(places: MadeFolders): Promise<readonly string[]> {
-  const { database, presentationsFolder } = places;
+  const { database, presentationsFolder, removeFolder } = places;
   const [rows = []] = await database.run([
     sql`SELECT CAST(id AS BLOB) AS id, state <> 'removed' AS kept, state = 'published' AS published,
       entry IS NOT NULL AND media_of IS NULL AS made, CAST(entry AS BLOB) AS entry,
@@ -37,7 +78,7 @@ export async function compareMadeFolders(places: MadeFolders): Promise<readonly 
   const lines: string[] = [];
   for (const name of await readdir(presentationsFolder)) {
     const row = known.get(name);
-    if (row?.['kept'] === 0) await rm(path.join(presentationsFolder, name), { recursive: true, force: true });
+    if (row?.['kept'] === 0) await removeFolder(path.join(presentationsFolder, name));
     else if (row?.['made'] !== 1) lines.push(await adoptOrMove(name, row === undefined, places));
     else if (!v.is(v.pipe(storedTextSchema, v.parseJson()), row['entry']))
       lines.push(...(await mend(name, row, places)));
@@ -47,11 +88,11 @@ export async function compareMadeFolders(places: MadeFolders): Promise<readonly 
 
 /** Replaces a row that cannot be read by what its folder says. */
 async function mend(id: string, row: Row, places: MadeFolders): Promise<string[]> {
-  const { database, presentationsFolder, warn } = places;
+  const { database, presentationsFolder } = places;
   const presentation = await readMade(id, path.join(presentationsFolder, id));
   if (presentation === undefined) return [];
   await database.run([sql`DELETE FROM presentation WHERE id = ${id}`]);
-  const presentations = createDatabasePresentations({ database, library: [], presentationsFolder, warn });
+  const presentations = createDatabasePresentations({ ...places, library: [] });
   const owner = { maker: textOf(row['maker']), runKeyHash: textOf(row['run_key_hash']) };
   await presentations.add(presentation, row['published'] === 1, owner);
   return [
@@ -60,7 +101,7 @@ async function mend(id: string, row: Row, places: MadeFolders): Promise<string[]
 }
 
 async function adoptOrMove(name: string, isFree: boolean, places: MadeFolders): Promise<string> {
-  const { database, presentationsFolder, lostFolder, publishMade, warn } = places;
+  const { database, presentationsFolder, lostFolder, publishMade } = places;
   const isId = v.is(presentationIdSchema, name);
   // A person who still has the folder's address must not find another story there.
   if (isId) await database.run([raiseLastId(name)]);
@@ -71,7 +112,7 @@ async function adoptOrMove(name: string, isFree: boolean, places: MadeFolders): 
     await rename(folder, target);
     return `No database row names presentations/${name}, and it cannot be listed: it lies in ${target} now.`;
   }
-  const presentations = createDatabasePresentations({ database, library: [], presentationsFolder, warn });
+  const presentations = createDatabasePresentations({ ...places, library: [] });
   // As at the end of a run: talks and parties are not published, stories only where the operator wants it, withdrawn ones never.
   const waits = !publishMade || ['PRESENTATION', 'DALLIC_PARTY'].includes(presentation.kind);
   await presentations.add(presentation, !waits && !existsSync(path.join(folder, withdrawnName)));

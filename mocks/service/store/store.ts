@@ -114,12 +114,21 @@ export interface Creation {
   readonly time: number;
 }
 
+/** Times in milliseconds since 1970. */
+interface CountedCreations {
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  readonly user?: string | undefined;
+}
+
 /** The creations that count towards a limit: active ones, and finished ones with a presentation. */
 export interface CreationLog {
   /**
    * Stores a new creation and returns its id; undefined when a limit is reached. Forgets creations that no limit counts any more.
    */
   begin(limits: QuotaLimits, creation: Creation): Promise<string | undefined>;
+  /** Returns how many creations count: over all or of one user, at any time or within these, both included. */
+  count(which: CountedCreations): Promise<number>;
   /** Counts a creation permanently. A creation that a killed service left unfinished no longer counts after the next start. */
   finish(id: string): Promise<void>;
   /** Forgets a creation of which nothing was made. Idempotent. */

@@ -81,6 +81,14 @@ function createDatabaseCreationLog(database: Database): CreationLog {
       ]);
       return inserted.at(-1)?.length === 1 ? run : undefined;
     },
+    count: async ({ from = 0, until = endless, user }) => {
+      const person = user === undefined ? null : fingerprintOf(user);
+      const [rows = []] = await database.run([
+        sql`SELECT count(*) AS number FROM creation
+          WHERE time BETWEEN ${from} AND ${until} AND person = ifnull(${person}, person)`,
+      ]);
+      return Number(rows[0]?.['number']);
+    },
     finish: async (run) =>
       void (await database.run([sql`UPDATE creation SET run = NULL WHERE run = ${run}`])),
     cancel: async (run) => void (await database.run([sql`DELETE FROM creation WHERE run = ${run}`])),

@@ -55,6 +55,9 @@ const migrations: readonly (readonly Statement[])[] = [
   ],
 ];
 
+/** The version of the tables that this build reads and writes. */
+export const newestVersion = migrations.length;
+
 /** Returns the version of the database's tables; 0 when it has none. */
 export async function versionOf(database: EmbeddedDatabase): Promise<number> {
   const [rows] = await database.run([sql`PRAGMA user_version`]);
@@ -68,7 +71,7 @@ export async function versionOf(database: EmbeddedDatabase): Promise<number> {
 export async function migrate(
   database: EmbeddedDatabase,
   file: string,
-  newest = migrations.length,
+  newest = newestVersion,
 ): Promise<void> {
   const version = await versionOf(database);
   if (version > newest) throw new DatabaseError('newer', file);

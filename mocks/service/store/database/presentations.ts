@@ -17,6 +17,8 @@ export interface DatabasePresentationsOptions {
   readonly library: readonly LibraryPresentation[];
   /** Holds the media of each presentation that was made, in a folder named by its id. */
   readonly presentationsFolder: string;
+  /** Removes a folder that no row names any more. */
+  readonly removeFolder: (folder: string) => Promise<void>;
   /** Told of rows that cannot be read. */
   readonly warn: Warn;
 }
@@ -39,7 +41,7 @@ const rowSchema = v.object({
 
 /** Creates the presentations of a database. Only one may write to the database. */
 export function createDatabasePresentations(options: DatabasePresentationsOptions): PresentationStore {
-  const { database, presentationsFolder } = options;
+  const { database, presentationsFolder, removeFolder } = options;
   const read = createRowReader('presentation', rowSchema, options.warn);
   const storedPresentationOf = createReader(options);
   const listed = createCached(async () => {
@@ -131,15 +133,6 @@ export function createDatabasePresentations(options: DatabasePresentationsOption
 
 async function markWithdrawn(folder: string): Promise<void> {
   if (existsSync(folder)) await writeFile(path.join(folder, withdrawnName), '');
-}
-
-/** Removes a folder that no row names any more. When this fails or the process ends before, the next start does it. */
-async function removeFolder(folder: string): Promise<void> {
-  try {
-    await rm(folder, { recursive: true, force: true });
-  } catch (error) {
-    console.error(error);
-  }
 }
 
 function createReader({ library, presentationsFolder }: DatabasePresentationsOptions) {

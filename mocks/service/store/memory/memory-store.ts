@@ -78,6 +78,9 @@ function createMemoryCreationLog(): CreationLog {
       counted.push({ ...creation, id });
       return id;
     },
+    count: async ({ from = 0, until = Number.POSITIVE_INFINITY, user }) =>
+      counted.filter((each) => each.time >= from && each.time <= until && each.user === (user ?? each.user))
+        .length,
     finish: async () => {},
     cancel: async (id) => {
       counted = counted.filter((creation) => creation.id !== id);
