@@ -16,6 +16,7 @@ import type { Account } from '../service/identity/person';
 import { readStaff } from '../service/identity/staff';
 import { seededAccounts, withNewPasswords } from '../service/identity/seeded-accounts';
 import type { Variant } from '../../src/contract/deployment';
+import { createOperator, type Operator } from '../service/operator/operator-commands';
 import { quotaOf, readMonthlyLimit } from '../service/creation/quota';
 import { createService, type Service } from '../service/service';
 import type { DataDirectory } from '../service/store/data-directory';
@@ -91,6 +92,8 @@ type Respond = (request: Request) => Promise<Response | undefined>;
 export interface MockedService extends StreamSockets {
   /** The accounts that can sign in. Where others can reach the service, their passwords are new at each start. */
   readonly accounts: Readonly<Record<string, Account>>;
+  /** Carries out the operator's commands; undefined without a data directory. */
+  readonly operator: Operator | undefined;
   /** Answers a request, or calls `next` when the service has no response. */
   readonly handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => Promise<void>;
 }
@@ -107,7 +110,12 @@ export async function openMockedService(
   if (options.faults === true && reachedBy !== undefined) throw new PublicTestHookError(reachedBy);
   const accounts = reachedBy === undefined ? seededAccounts : withNewPasswords(seededAccounts);
   const library = await readLibrary(readLibraryChoice(options.library));
-  const { variant = 'bookworm', origin = () => innerOrigin, data } = options;
+  const {
+    variant = 'bookworm',
+    origin = () => innerOrigin,
+    data,
+    streamLimits = usualStreamLimits,
+  } = options;
   const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
   const creation = data && (await openStoryCreation(data, linkOf));
   const rules = {
@@ -158,7 +166,6 @@ export async function openMockedService(
   const respondOrFail = createFailureResponder(warn);
   const respond: Respond = (request) =>
     respondOrFail(request, async () => (await host(request)) ?? (await getResponse(handlers(), request)));
-  const { streamLimits = usualStreamLimits } = options;
   const unfinished = createUnfinishedBudget(streamLimits.unfinished);
   const requestChecks: RequestChecks = {
     ...createHostCheck([hostname(), ...(options.hosts ?? [])], warn),
@@ -176,6 +183,7 @@ export async function openMockedService(
   );
   return {
     accounts,
+    operator: data && createOperator(service, data),
     handle: (req, res, next) =>
       serveRequest({ req, res, next }, requestChecks, respond, options.faults === true ? hook : undefined),
     ...sockets,

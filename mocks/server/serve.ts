@@ -14,6 +14,7 @@ import type { Account } from '../service/identity/person';
 import { openSite } from '../base/hosting/site';
 import { sendWebResponse } from './node-http';
 import { isLocal, isLoopback } from '../base/hosting/client-address';
+import { openOperatorSocket } from './operator-socket';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 
 /** What a TLS server needs, as PEM. */
@@ -90,12 +91,20 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   const sockets = watchSockets(servers);
   port = await listen(server, options.port, host);
   const securePort = secureServer && (await listen(secureServer, secure.port, host));
+  const warn = options.warn ?? console.warn;
+  const closeOperatorSocket =
+    options.data &&
+    service.operator &&
+    (await openOperatorSocket(options.data.folder, service.operator, warn));
   return {
     origin: origin(),
     securePort,
     accounts: service.accounts,
     renew: (certificate) => secureServer?.setSecureContext({ ...certificate }),
-    close: () => stop(servers, service, sockets),
+    close: () => {
+      closeOperatorSocket?.();
+      return stop(servers, service, sockets);
+    },
     openAgain: async () => {
       await listen(server, port, host);
       if (secureServer) await listen(secureServer, securePort ?? 0, host);

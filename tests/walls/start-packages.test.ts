@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 const entries = [
   'scripts/start.ts',
+  'scripts/operator.ts',
   'mocks/studio/press/press.ts',
   'mocks/studio/answering/answering.ts',
   'mocks/studio/voices/speakers/espeak-process.ts',

@@ -1,0 +1,62 @@
+// `npm run operator -- COMMAND`: finds, publishes and deletes what people have made, backs it up and restores it (docs/operating.md).
+// Reaches the running service by its socket, or opens the data directory itself where none runs.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { connectOperator } from '../mocks/server/operator-socket';
+import { openMockedService } from '../mocks/server/mocked-service';
+import { writeBackup } from '../mocks/service/operator/backup';
+import { OperatorError, readArguments, type Operator } from '../mocks/service/operator/operator-commands';
+import { restoreBackup } from '../mocks/service/operator/restore';
+import { databaseName, openDataDirectory } from '../mocks/service/store/data-directory';
+import { readStartSettings, sentenceOf } from './start-settings';
+
+const { argv, env } = process;
+
+/** Does something with the operator of the data directory, which nobody else uses meanwhile. */
+async function withOperator<T>(work: (operator: Operator) => Promise<T>): Promise<T> {
+  const settings = readStartSettings(env);
+  const { dataFolder, port, publicOrigin } = settings;
+  const running = await connectOperator(dataFolder);
+  if (running !== undefined) return work(running).finally(() => running.close());
+  if (!existsSync(path.join(dataFolder, databaseName)))
+    throw new OperatorError(
+      `${path.resolve(dataFolder)} is no data directory: set BOOKWORM_DATA to that of the service.`,
+    );
+  const data = await openDataDirectory(dataFolder, undefined, settings);
+  try {
+    const origin = () => publicOrigin ?? `http://localhost:${port}`;
+    const { operator } = await openMockedService({ ...settings, data, origin });
+    if (operator === undefined) throw new Error('A service with a data directory has an operator');
+    return await work(operator);
+  } finally {
+    data.close();
+  }
+}
+
+/** Writes the data directory into a file. */
+async function backUp(operator: Operator, file: string): Promise<void> {
+  const { snapshot, release } = await operator.holdForBackup();
+  const root = path.resolve(readStartSettings(env).dataFolder);
+  await writeBackup(file, { root, snapshot, isWhole: release });
+}
+
+/** Carries out the command and returns the lines to print. */
+async function main(): Promise<readonly string[]> {
+  const command = readArguments(argv.slice(2));
+  if (!('file' in command)) return withOperator((operator) => operator.run(command));
+  // npm runs this in the folder of the project, wherever it was called.
+  const file = path.resolve(env['INIT_CWD'] ?? '', command.file);
+  if (command.verb === 'backup') await withOperator((operator) => backUp(operator, file));
+  else await restoreBackup(file, readStartSettings(env).dataFolder);
+  return [];
+}
+
+try {
+  for (const line of await main()) console.log(line);
+} catch (error) {
+  const isOfSystem = error instanceof Error && 'syscall' in error;
+  const sentence = error instanceof OperatorError || isOfSystem ? error.message : sentenceOf(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
+  process.exitCode = 1;
+}
