@@ -183,7 +183,7 @@ export async function openMockedService(
   );
   return {
     accounts,
-    operator: data && createOperator(service, data),
+    operator: data && createOperator(service, data, origin),
     handle: (req, res, next) =>
       serveRequest({ req, res, next }, requestChecks, respond, options.faults === true ? hook : undefined),
     ...sockets,

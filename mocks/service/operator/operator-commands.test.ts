@@ -18,7 +18,8 @@ beforeEach(() => start());
 const run = (...args: string[]) => {
   const command = readArguments(args);
   if ('file' in command) throw new Error('a file is for the process that writes it');
-  return createOperator(service, { holdForBackup: () => Promise.reject(new Error('no files')) }).run(command);
+  const holdForBackup = () => Promise.reject(new Error('no files'));
+  return createOperator(service, { holdForBackup }, () => 'https://books.example.org').run(command);
 };
 
 describe('the command line', () => {
@@ -138,6 +139,20 @@ describe('an account', () => {
       'librarian@example.org may be any of librarian, other: write a username',
     );
     await expect(run('user', 'reset', 'librar')).rejects.toThrow('There is no account "librar".');
+  });
+});
+
+describe('the first passkey', () => {
+  test.each(['librarian', 'LIBRARIAN@example.org'])('of %s is enrolled by a link', async (name) => {
+    const [link = ''] = await run('passkey', name);
+    const ticket = /^https:\/\/books\.example\.org\/#\/account\?enrol=([\w.-]+)$/.exec(link)?.[1] ?? '';
+    expect(service.identity.enrolments.isValid('librarian', ticket)).toBe(true);
+  });
+
+  test('has no link for nobody, and none beside another passkey', async () => {
+    await expect(run('passkey', 'nobody')).rejects.toThrow('There is no account "nobody".');
+    await service.identity.step(() => service.passkeys.add('librarian', 'a', new Uint8Array(1)));
+    await expect(run('passkey', 'librarian')).rejects.toThrow('"librarian" has a passkey already');
   });
 });
 

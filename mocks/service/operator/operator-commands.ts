@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { presentationIdSchema } from '../../../src/contract/presentation/presentation-id-schema';
 import { missingMediaOf } from '../handlers/missing-media';
+import { EnrolmentError, issueEnrolmentTicket } from '../identity/enrolment';
 import { newSecret } from '../identity/tokens';
 import type { Service } from '../service';
 import type { HeldBackup } from '../store/data-directory';
@@ -15,7 +16,7 @@ export class OperatorError extends Error {
 export const commandSchema = v.variant('verb', [
   v.object({ verb: v.picklist(['list', 'quota']) }),
   v.object({ verb: v.picklist(['publish', 'unpublish', 'delete']), id: presentationIdSchema }),
-  v.object({ verb: v.picklist(['user add', 'user reset']), name: v.string() }),
+  v.object({ verb: v.picklist(['user add', 'user reset', 'passkey']), name: v.string() }),
 ]);
 export type OperatorCommand = v.InferOutput<typeof commandSchema>;
 
@@ -35,6 +36,7 @@ const usage = {
   restore: 'FILE',
   'user add': 'NAME',
   'user reset': 'NAME',
+  passkey: 'NAME',
   quota: '',
 } as const;
 
@@ -61,13 +63,18 @@ export function readArguments(
   return output;
 }
 
-/** Returns the operator of a service with a data directory. */
+/** Returns the operator of a service with a data directory, whose pages are at this origin. */
 export const createOperator = (
   service: Service,
   { holdForBackup }: Pick<Operator, 'holdForBackup'>,
-): Operator => ({ run: (command) => carryOut(command, service), holdForBackup });
+  origin: () => string,
+): Operator => ({ run: (command) => carryOut(command, service, origin), holdForBackup });
 
-async function carryOut(command: OperatorCommand, service: Service): Promise<readonly string[]> {
+async function carryOut(
+  command: OperatorCommand,
+  service: Service,
+  origin: () => string,
+): Promise<readonly string[]> {
   switch (command.verb) {
     case 'list':
       return (await service.presentations.listAll()).map(({ entry, published }) =>
@@ -81,6 +88,8 @@ async function carryOut(command: OperatorCommand, service: Service): Promise<rea
       return [await addUser(command.name, service)];
     case 'user reset':
       return [await resetUser(command.name, service)];
+    case 'passkey':
+      return [`${origin()}/#/account?enrol=${await enrolmentTicket(command.name, service)}`];
     default:
       return changePresentation(command, service);
   }
@@ -145,6 +154,15 @@ async function resetUser(name: string, { identity }: Service): Promise<string> {
     identity.steps.forget(username);
   });
   return password;
+}
+
+/** Returns a ticket for the first passkey of an account. */
+async function enrolmentTicket(name: string, { identity }: Service): Promise<string> {
+  try {
+    return await issueEnrolmentTicket(identity, accountOf(name, identity));
+  } catch (error) {
+    throw error instanceof EnrolmentError ? new OperatorError(error.message) : error;
+  }
 }
 
 /** Returns the one account with this username or e-mail address, in any case. Throws OperatorError. */
