@@ -27,11 +27,11 @@ const story = (slides: readonly object[], entry: object = {}): StoredPresentatio
   index: JSON.stringify({ kind: 'STORY', slides }),
   folder,
   media: new Map(),
-  published: true,
+  published: false,
 });
-const storeOf = (stored: StoredPresentation): Pick<PresentationStore, 'find' | 'list'> => ({
+const storeOf = (stored: StoredPresentation): Pick<PresentationStore, 'find' | 'listAll'> => ({
   find: async (id) => (id === '7' ? stored : undefined),
-  list: async () => [stored.entry],
+  listAll: async () => [stored],
 });
 
 test.each<[string, object, object[]]>([

@@ -48,13 +48,13 @@ export async function missingMediaOf(
   return missing.flat();
 }
 
-/** Returns the listed presentations of which files are missing. */
+/** Returns the presentations of which files are missing, unpublished ones too. */
 export async function incompletePresentations(
-  presentations: Pick<PresentationStore, 'find' | 'list'>,
+  presentations: Pick<PresentationStore, 'find' | 'listAll'>,
 ): Promise<Incomplete[]> {
   const incomplete: Incomplete[] = [];
   // One after the other: a library may have thousands.
-  for (const entry of await presentations.list()) {
+  for (const { entry } of await presentations.listAll()) {
     const { success, output } = v.safeParse(presentationEntrySchema, entry);
     if (!success) continue;
     const missingMedia = await missingMediaOf(presentations, output.id);
