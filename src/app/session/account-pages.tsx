@@ -1,11 +1,12 @@
 // The pages of people's own accounts: give the forms the provider, the session and this device.
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { Account, Goodbye } from '../../features/session/account/Account';
 import { type AddPasskeyDeps, Passkeys } from '../../features/session/account/Passkeys';
 import { askForPasskey, createPasskey, hasPasskeySupport, isHostOf } from '../../platform/browser/passkey';
 import { authenticatorCalls } from '../../platform/http/service-calls';
 import type { IdentityProvider } from '../../platform/http/identity-provider';
+import { EnrolPasskey } from '../../features/session/account/EnrolPasskey';
 import { AccountAccess } from '../../features/session/account/AccountAccess';
 import { report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';
@@ -15,13 +16,20 @@ import { useApp } from '../providers';
 import { homeHref } from '../address/hrefs';
 import { hrefFrom } from '../address/return-path';
 import { openIdentityProvider } from './session-provider';
+import { useReadable } from '../../ui/use-readable';
 import { Guard } from './Guard';
+import { enrolmentTicket } from './session-routes';
 import { NotFoundCard } from '../shell/unknown-page';
 import { SignInInPlace } from './session-pages';
 
-/** Stands behind the gate, but for the goodbye: after it nobody is signed in. */
+/** Stands behind the gate, but for the goodbye, after which nobody is signed in, and for the first passkey, before which nobody can be. */
 export function AccountPage() {
   const [isDeleted, setDeleted] = useState(false);
+  const ticket = useReadable(enrolmentTicket);
+  useEffect(() => () => enrolmentTicket.set(undefined), []);
+  const enrolment = useEnrolmentDeps();
+  if (ticket !== undefined && enrolment)
+    return <EnrolPasskey key={ticket} ticket={ticket} deps={enrolment} signInHref="#/sign-in" />;
   if (isDeleted) return <Goodbye homeHref={homeHref} />;
   return (
     <Guard only="account" gate={<SignInInPlace />}>
@@ -56,23 +64,29 @@ function usePasskeyDeps(
   provider: IdentityProvider | undefined,
   username: string | undefined,
 ): AddPasskeyDeps | undefined {
+  const enrolment = useEnrolmentDeps();
+  return useMemo(() => {
+    if (enrolment === undefined || provider === undefined || username === undefined) return undefined;
+    return { ...enrolment, provider, askForPasskey, username };
+  }, [enrolment, provider, username]);
+}
+
+/** Returns what making a passkey needs; undefined where the deployment has no passkeys. */
+function useEnrolmentDeps() {
   const { api, deployment } = useApp();
   const { webauthn } = deployment;
   return useMemo(() => {
-    if (webauthn === undefined || provider === undefined || username === undefined) return undefined;
+    if (webauthn === undefined) return undefined;
     const isOwnHost = isHostOf(webauthn.relyingPartyId, location.hostname);
     return {
-      provider,
       ...authenticatorCalls(api),
-      askForPasskey,
       createPasskey,
       isSupported: hasPasskeySupport,
       // On another host, such as a developer's machine, passkeys belong to that host.
       relyingParty: { id: isOwnHost ? webauthn.relyingPartyId : undefined, name: webauthn.relyingPartyName },
-      username,
       report,
     };
-  }, [api, webauthn, provider, username]);
+  }, [api, webauthn]);
 }
 
 /** Where nobody makes an account of their own there is no such page (spec contract §13). */

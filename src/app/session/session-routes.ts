@@ -1,11 +1,15 @@
 // The parts that signing in adds to the app, loaded on demand: its routes and the account's (spec screens §1), the parts above gated
 // pages, and the record of use. The bundles without sign-in contain none of them.
-import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
+import { createWritable } from '../../base/readable';
 import { readReturnSearch } from '../address/return-path';
 import { withTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { lazyPart } from '../../ui/lazy-part';
+
+/** The ticket of the operator's link, as long as its page is open. It is in no address: others may see the screen or its history. */
+export const enrolmentTicket = createWritable<string | undefined>(undefined);
 
 const accountPages = () => withTexts(import('./account-pages'), 'session', 'account');
 
@@ -23,6 +27,13 @@ export function sessionRoutes<Frame extends AnyRoute>(frame: Frame) {
     createRoute({
       getParentRoute,
       path: '/account',
+      validateSearch: ({ enrol }: { readonly enrol?: unknown }) =>
+        typeof enrol === 'string' ? { enrol } : {},
+      beforeLoad: ({ search: { enrol } }: { readonly search: { readonly enrol?: string } }) => {
+        if (enrol === undefined) return;
+        enrolmentTicket.set(enrol);
+        throw redirect({ to: '/account', replace: true });
+      },
       staticData: { title: 'app.pages.account' },
       component: lazyRouteComponent(accountPages, 'AccountPage'),
     }),

@@ -102,7 +102,14 @@ export function Passkeys({ deps }: { readonly deps: AddPasskeyDeps }) {
 // The steps (spec contract §12): the signed challenge, an assertion of the existing passkey, a registration, and the call.
 
 /** Why a passkey was not added. */
-type PasskeyFailure = 'cancelled' | 'unsupported' | 'none-yet' | 'same' | 'denied' | 'network' | 'unexpected';
+export type PasskeyFailure =
+  | 'cancelled'
+  | 'unsupported'
+  | 'none-yet'
+  | 'same'
+  | 'denied'
+  | 'network'
+  | 'unexpected';
 
 /** What the existing passkey has confirmed: the signed challenge and its assertion, as JSON. */
 interface Confirmation {
@@ -196,31 +203,38 @@ async function confirmWithPasskey(deps: AddPasskeyDeps, signal: AbortSignal): Pr
 /** Registers the new authenticator for the same challenge. Returns what the service needs to add it. */
 async function createNewPasskey(
   { challenge, assertion }: Confirmation,
-  { username, relyingParty, ...deps }: AddPasskeyDeps,
+  deps: AddPasskeyDeps,
   signal: AbortSignal,
 ): Promise<AddAuthenticator> {
   const existing = parse(assertionResponseSchema, parseJson(assertion, call), call);
-  const registration = await deps.createPasskey(
-    {
-      challenge: encodeBase64url(challenge),
-      relyingParty,
-      username,
-      // An authenticator that has a passkey of this person already is no second one.
-      known: [{ id: existing.id, type: 'public-key' }],
-    },
-    signal,
-  );
+  // An authenticator that has a passkey of this person already is no second one.
+  const known = [{ id: existing.id, type: 'public-key' as const }];
   return {
     challenge,
     existingAuthenticatorResponse: existing,
-    newAuthenticatorResponse: parse(registrationResponseSchema, parseJson(registration, call), call),
+    newAuthenticatorResponse: await registrationOf(challenge, deps.username, known, deps, signal),
   };
+}
+
+/** Lets the device make a passkey for a challenge. Returns its registration. */
+export async function registrationOf(
+  challenge: string,
+  username: string,
+  known: NewPasskey['known'],
+  { createPasskey, relyingParty }: Pick<AddPasskeyDeps, 'createPasskey' | 'relyingParty'>,
+  signal: AbortSignal,
+): Promise<AddAuthenticator['newAuthenticatorResponse']> {
+  const registration = await createPasskey(
+    { challenge: encodeBase64url(challenge), relyingParty, username, known },
+    signal,
+  );
+  return parse(registrationResponseSchema, parseJson(registration, call), call);
 }
 
 const call = 'passkey';
 
 /** Returns why a passkey was not added. `NotAllowedError` stands for a refusal and a timeout alike. */
-function passkeyFailureOf(error: unknown): PasskeyFailure {
+export function passkeyFailureOf(error: unknown): PasskeyFailure {
   if (error instanceof NoPasskeyYetError) return 'none-yet';
   if (error instanceof RequestDeniedError) return 'denied';
   if (error instanceof NetworkError) return 'network';
