@@ -14,6 +14,8 @@ interface MadeHere extends Readable<MadeTimes> {
   readonly add: (id: string) => void;
   /** Adds presentations that were made at an unknown time. */
   readonly addOlder: (ids: readonly string[]) => void;
+  /** Forgets a deleted presentation. */
+  readonly remove: (id: string) => void;
 }
 
 /** The database has them all. */
@@ -29,11 +31,12 @@ export function createMadeHere(
   clock: Pick<Clock, 'now'>,
 ): MadeHere {
   const times = createWritable<MadeTimes>(new Map(read(storage)));
-  const put = (added: readonly (readonly [string, number])[]): void => {
-    const all = [...times.get(), ...added].slice(-mostStored);
+  const set = (all: readonly (readonly [string, number])[]): void => {
     times.set(new Map(all));
     writeText(storage, madeHereKey, JSON.stringify(all));
   };
+  const put = (added: readonly (readonly [string, number])[]): void =>
+    set([...times.get(), ...added].slice(-mostStored));
   return {
     get: times.get,
     subscribe: times.subscribe,
@@ -42,6 +45,7 @@ export function createMadeHere(
       const unknown = ids.filter((id) => !times.get().has(id));
       if (unknown.length > 0) put(unknown.map((id) => [id, 0]));
     },
+    remove: (removed) => set([...times.get()].filter(([id]) => id !== removed)),
   };
 }
 

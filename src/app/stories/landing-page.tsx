@@ -101,6 +101,7 @@ const TitleEar = lazyPart(() => loadParts().then((parts) => parts.TitleEar), rep
 const ShelfUndo = lazyPart(() => loadParts().then((parts) => parts.ShelfUndo), reportPart);
 const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
 const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);
+const MadeSection = lazyPart(() => loadParts().then((parts) => parts.MadeSection), reportPart);
 const CreatedStoryNotice = lazyPart(
   () => loadCreations().then((part) => part.CreatedStoryNotice),
   reportPart,
@@ -154,6 +155,7 @@ export function GalleryPage() {
   const createdStory = useReadable(createdStoryStore);
   const [hasCreatedStory] = useState(createdStory !== undefined);
   const isMaking = isPainted && isSignedIn && runsMarkOf(username).isSet();
+  const making = isMaking && <RunCards person={username} />;
   const inProgress = usePresentationsInProgress(isPainted);
   const made = useMadeHere(inProgress);
   const remembered = useReadable(portraitPhone, rememberedStoryView);
@@ -181,7 +183,20 @@ export function GalleryPage() {
         madeHere={made.ids}
         fresh={made.fresh}
         offersFirst={deployment.variant === 'bookworm'}
-        making={isMaking && <RunCards person={username} />}
+        making={making}
+        renderMadeHere={
+          deployment.variant === 'bookworm' && !deployment.withoutService
+            ? (entries, { isLoading, isOffline, isSaved }) => (
+                <MadeSection
+                  entries={entries}
+                  isLoading={isLoading}
+                  isUnavailable={(entry) => isOffline && !isSaved(entry)}
+                  making={making}
+                  shelfStore={shelfStore}
+                />
+              )
+            : undefined
+        }
         newest={createdStory?.id}
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={renderCardButton}

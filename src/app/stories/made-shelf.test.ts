@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { createWritable } from '../../base/readable';
-import { HttpError, NetworkError } from '../../contract/service/errors';
+import { HttpError, NetworkError, PresentationNotFoundError } from '../../contract/service/errors';
 import type { Run } from '../../contract/service/bodies';
 import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations-store';
-import { createMadeShelf } from './shelf-parts';
+import { FakeClock } from '../../base/fake-clock.fixture';
+import { createMadeShelf, type Undeleted } from './made-shelf';
 
 const entryOf = (id: string): PresentationEntry => ({ id, title: `Story ${id}`, language: 'English' });
 const key = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -23,6 +24,8 @@ let rows: Map<string, MadePresentation>;
 let runs: Record<string, Run | Error>;
 /** The ids of the presentations that the service has deleted. */
 let gone: string[];
+/** With what the service refuses to delete. */
+let refusal: Error | undefined;
 let calls: string[];
 let reports: string[];
 
@@ -30,6 +33,7 @@ beforeEach(() => {
   rows = new Map();
   runs = {};
   gone = [];
+  refusal = undefined;
   calls = [];
   reports = [];
 });
@@ -44,15 +48,32 @@ const made: MadePresentations = {
     const row = rows.get(id);
     if (row !== undefined) rows.set(id, { ...row, unlisted });
   },
+  setDeleteAfter: async (id, deleteAfter) => {
+    const row = rows.get(id);
+    if (row !== undefined) rows.set(id, { ...row, deleteAfter });
+  },
   remove: async (id) => void rows.delete(id),
 };
 
 function shelf() {
   const withMadeEntries = createWritable((listed: readonly PresentationEntry[]) => listed);
   const onlyHere = createWritable<ReadonlySet<string>>(new Set());
+  const undeleted = createWritable<Undeleted | undefined>(undefined);
   const known: string[] = [];
-  const refresh = createMadeShelf({
+  const deleted: string[] = [];
+  const clock = new FakeClock();
+  let answer = Promise.resolve();
+  const { refresh, ...deletion } = createMadeShelf({
     made,
+    clock,
+    undeleted,
+    titleOf: (id) => `Story ${id}`,
+    onDeleted: (id) => deleted.push(id),
+    deleteMade: async (id) => {
+      calls.push(`delete ${id}`);
+      await answer;
+      if (refusal) throw refusal;
+    },
     withMadeEntries,
     onlyHere,
     onMade: () => undefined,
@@ -72,6 +93,16 @@ function shelf() {
   });
   return {
     known,
+    deleted,
+    undeleted,
+    clock,
+    /** Holds back the answers to deletions until the returned function is called. */
+    hold() {
+      let release = (): void => undefined;
+      answer = new Promise((resolve) => (release = resolve));
+      return () => release();
+    },
+    ...deletion,
     /** Shows a list, or a failure to load it; returns the ids on the shelf, those that are only here with a mark. */
     show: async (
       listed: readonly string[] | undefined,
@@ -180,5 +211,103 @@ describe('a presentation made on this device', () => {
     expect(complete(listed)).toBe(complete(listed));
     // A newer list that has it already does not show it twice.
     expect(complete([entryOf('1'), entryOf('7')])).toHaveLength(2);
+  });
+});
+
+describe('a presentation that its maker deletes', () => {
+  const row = () => {
+    const made = rows.get('7');
+    if (made === undefined) throw new Error('no row');
+    return made;
+  };
+
+  test('leaves the shelf at once, and comes back when that is undone', async () => {
+    store('7');
+    const { show, complete, requestDeletion, undoDeletion } = shelf();
+    await show(['1', '7']);
+    requestDeletion('7');
+    const idsOf = () => complete([entryOf('1'), entryOf('7')]).map(({ id }) => id);
+    expect(idsOf()).toEqual(['1']);
+    // Neither this page nor another one sends what can still be undone.
+    expect(await show(['1', '7'])).toEqual(['1']);
+    expect(await shelf().show(['1', '7'])).toEqual(['1']);
+    undoDeletion('7');
+    expect(idsOf()).toEqual(['1', '7']);
+    expect(await shelf().show(['1', '7'])).toEqual(['1', '7']);
+    expect(calls.filter((call) => call.startsWith('delete'))).toEqual([]);
+  });
+
+  test.each([
+    ['the service', undefined],
+    [
+      'somebody else before',
+      new PresentationNotFoundError({ status: 404, statusText: '', url: '', headers: {}, data: undefined }),
+    ],
+  ])('is forgotten once %s has deleted it, also where a list is older', async (_who, answer) => {
+    store('7');
+    refusal = answer;
+    const { show, sendDeletion, deleted } = shelf();
+    await show(['1', '7']);
+    expect(await sendDeletion(row())).toBe(true);
+    expect([...rows.keys()]).toEqual([]);
+    expect(deleted).toEqual(['7']);
+    expect(await show(['1', '7'])).toEqual(['1']);
+  });
+
+  test('comes back when the service refuses, which is said and reported without its key', async () => {
+    store('7');
+    refusal = refused();
+    const { show, sendDeletion, undeleted, deleted } = shelf();
+    await show(['1', '7']);
+    await sendDeletion(row());
+    expect(undeleted.get()).toEqual({ title: 'Story 7', reason: 'failed' });
+    expect(await show(['1', '7'])).toEqual(['1', '7']);
+    expect(deleted).toEqual([]);
+    expect(reports).toEqual([expect.stringMatching(/^shelf: delete what was made here: /)]);
+    expect(reports.join(' ')).not.toContain(key.slice(0, 20));
+  });
+
+  test('is sent once where the shelf is shown again meanwhile, and stays when that is refused', async () => {
+    store('7');
+    refusal = refused();
+    const { show, sendDeletion, hold } = shelf();
+    await show(['1', '7']);
+    const release = hold();
+    const sent = sendDeletion(row());
+    const shown = show(['1', '7']);
+    await Promise.resolve();
+    release();
+    await Promise.all([sent, shown]);
+    expect(calls.filter((call) => call === 'delete 7')).toHaveLength(1);
+    expect(await show(['1', '7'])).toEqual(['1', '7']);
+  });
+
+  test('waits for the service without a network, which is said, and is deleted once it can be reached', async () => {
+    store('7');
+    refusal = lost();
+    const { show, sendDeletion, undeleted } = shelf();
+    await show(['1', '7']);
+    expect(await sendDeletion(row())).toBe(false);
+    expect(undeleted.get()).toEqual({ title: 'Story 7', reason: 'waiting' });
+    expect(await show(['1', '7'], false)).toEqual(['1']);
+    // Also on the next page, such as after a reload.
+    expect(await shelf().show(['1', '7'], false)).toEqual(['1']);
+    refusal = undefined;
+    expect(await show(['1', '7'])).toEqual(['1']);
+    expect([...rows.keys()]).toEqual([]);
+    expect(undeleted.get()).toBeUndefined();
+    expect(calls.filter((call) => call === 'delete 7')).toHaveLength(2);
+  });
+
+  test('is deleted by the next page when its own page ended before it was sent', async () => {
+    store('7');
+    const { requestDeletion } = shelf();
+    requestDeletion('7');
+    const { show, clock, deleted } = shelf();
+    await show(['1', '7']);
+    expect(deleted).toEqual([]);
+    clock.pass(60_000);
+    expect(await show(['1', '7'])).toEqual(['1']);
+    expect(deleted).toEqual(['7']);
   });
 });

@@ -1,20 +1,23 @@
-// The parts of the shelf after its first paint: a button on each card, buttons that save all shown stories or favourites, and the
-// queue's status line. Adds the stories of this device that the service's list lacks (spec screens §3).
-import { useEffect, useMemo } from 'react';
+// The parts of the shelf after its first paint: the buttons of cards and shelf, the status line of the queue, and the maker’s own section
+// (spec screens §3).
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
-import { createWritable, type Readable, type Writable } from '../../base/readable';
+import { createWritable, type Readable } from '../../base/readable';
+import { storyHref } from '../../contract/presentation/story-address';
 import { readTitleNarration } from '../../contract/presentation/kind';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import { EarButton } from '../../features/gallery/EarButton';
+import type { MadeHereProps } from '../../features/gallery/MadeHere';
 import type { GalleryState } from '../../features/gallery/use-gallery';
 import { OfflineButton } from '../../features/offline/OfflineButton';
 import { createQueueStore, QueueLine, SaveAll } from '../../features/offline/QueueLine';
 import { report } from '../../platform/browser/report';
-import { runCalls, type RunCalls } from '../../platform/http/service-calls';
+import { runCalls } from '../../platform/http/service-calls';
 import { useTexts } from '../../platform/i18n/i18n';
-import type { Api } from '../../platform/http/api';
-import { useApp } from '../providers';
+import { useUndoable } from '../../platform/browser/use-undoable';
+import { homeHref, newStoryHref, previewUrlOf } from '../address/hrefs';
+import { useApp, type AppContext } from '../providers';
 import { systemClock } from '../../platform/browser/system-clock';
 import { UndoBar } from '../../ui/UndoBar';
 import { cacheEntries, knownEntry, withMadeEntries } from './known-entries';
@@ -22,9 +25,9 @@ import { downloadsWithUndo, undoOffer } from './undo-offer';
 import { madeHere } from '../creation/made-here';
 import { madePresentations } from '../creation/shelf-signals';
 import { useReadable } from '../../ui/use-readable';
-import { NetworkError } from '../../contract/service/errors';
-import { isAbort } from '../../platform/http/time-limit';
-import type { MadePresentation, MadePresentations } from '../../platform/storage/made-presentations-store';
+import type { MadePresentation } from '../../platform/storage/made-presentations-store';
+import { lazyPart } from '../../ui/lazy-part';
+import { createMadeShelf, type Undeleted } from './made-shelf';
 import '../shell/shell.css';
 
 /** Holds the ids of the save queue as long as the page is open, so that each screen shows the same count. */
@@ -87,11 +90,10 @@ export function ShelfUndo() {
   useEffect(() => closeUndo, []);
   if (offer === undefined) return null;
   const { action, id, undo } = offer;
-  const title = knownEntry(id)?.title.trim() || t('app.untitled');
   return (
     <UndoBar
       key={action + id}
-      text={t(`offline.done.${action}`, { title })}
+      text={t(`offline.done.${action}`, { title: titleOf(id, t) })}
       undo={t('offline.undo')}
       onUndo={() => {
         undo();
@@ -126,129 +128,154 @@ export function ShelfLine({ shelfStore }: ShelfLineProps) {
   const { downloads, reachability } = useApp();
   const isReachable = useReadable(reachability);
   useMadeStories(shelfStore, isReachable);
-  return <QueueLine downloads={downloads} queueStore={queueStore} isReachable={isReachable} />;
+  return (
+    <>
+      <UndeletedLine />
+      <QueueLine downloads={downloads} queueStore={queueStore} isReachable={isReachable} />
+    </>
+  );
+}
+
+/** The last presentation that was deleted in vain. */
+const undeleted = createWritable<Undeleted | undefined>(undefined);
+
+/** Says that a deletion waits or has failed. The region is always there: a screen reader announces what changes in it. */
+function UndeletedLine() {
+  const { t } = useTexts();
+  const last = useReadable(undeleted);
+  useEffect(() => () => undeleted.set(undefined), []);
+  return (
+    <output className="undeleted">
+      {last && t(`offline.madeHere.${last.reason}`, { title: last.title })}
+    </output>
+  );
 }
 
 /** Of this document: each story is asked for once. */
 let madeShelf: ReturnType<typeof createMadeShelf> | undefined;
 
-const madeShelfOf = (api: Api) =>
+const madeShelfOf = ({ api, downloads }: Pick<AppContext, 'api' | 'downloads'>, untitled: () => string) =>
   (madeShelf ??= createMadeShelf({
     ...runCalls(api),
     made: madePresentations,
+    clock: systemClock,
     withMadeEntries,
     onlyHere,
     onMade: madeHere.addOlder,
     onEntries: cacheEntries,
+    titleOf: (id) => knownEntry(id)?.title.trim() || untitled(),
+    onDeleted(id) {
+      madeHere.remove(id);
+      downloads.remove([id]);
+    },
+    undeleted,
     report,
   }));
 
 /** Completes the shelf with the stories made on this device. In the other variants staff publish the stories (spec screens §3). */
 function useMadeStories(shelfStore: Readable<GalleryState>, isReachable: boolean): void {
-  const { api, deployment } = useApp();
+  const { deployment } = useApp();
+  const shelf = useMadeShelf();
   const state = useReadable(shelfStore);
   const isLoaded = state.name === 'loaded';
   const listed = isLoaded && !state.failed ? state.entries : undefined;
   useEffect(() => {
     if (deployment.variant !== 'bookworm' || deployment.withoutService || !isLoaded) return undefined;
     const leaving = new AbortController();
-    void madeShelfOf(api)({ listed, isReachable }, leaving.signal);
+    void shelf.refresh({ listed, isReachable }, leaving.signal);
     return () => leaving.abort();
-  }, [api, deployment, isLoaded, listed, isReachable]);
+  }, [shelf, deployment, isLoaded, listed, isReachable]);
 }
 
-export interface MadeShelfDeps extends RunCalls {
-  readonly made: MadePresentations;
-  /** Completes the list with the stories made on this device. */
-  readonly withMadeEntries: Writable<(listed: readonly PresentationEntry[]) => readonly PresentationEntry[]>;
-  /** The ids of the stories that only this device lists. */
-  readonly onlyHere: Writable<ReadonlySet<string>>;
-  readonly onMade: (ids: readonly string[]) => void;
-  readonly onEntries: (entries: readonly PresentationEntry[]) => void;
-  readonly report: (error: unknown, where: string) => void;
+function useMadeShelf() {
+  const app = useApp();
+  const { t } = useTexts();
+  return madeShelfOf(app, () => t('app.untitled'));
 }
 
-/** What the shelf knows of the service. */
-interface Seen {
-  /** The service's list; undefined when it could not be loaded. */
-  readonly listed: readonly PresentationEntry[] | undefined;
-  readonly isReachable: boolean;
+interface MadeSectionProps extends Pick<MadeHereProps, 'entries' | 'isLoading' | 'making' | 'isUnavailable'> {
+  readonly shelfStore: Readable<GalleryState>;
 }
 
-/**
- * Returns a function that shows the stored stories, and then asks the service about each once while the page is open. It stores the
- * answers and removes the stories that the service has deleted. Never rejects.
- */
-export function createMadeShelf(deps: MadeShelfDeps) {
-  const { made } = deps;
-  const asked = new Set<string>();
-  return async ({ listed, isReachable }: Seen, signal: AbortSignal): Promise<void> => {
-    const all = await made.list();
-    deps.onMade(all.map(({ id }) => id));
-    if (signal.aborted) return;
-    const ids = listed && new Set(listed.map(({ id }) => id));
-    // The service lists the story now, so it needs no mark.
-    for (const { id, unlisted } of all)
-      if (unlisted !== undefined && ids?.has(id) === true) void made.setUnlisted(id, undefined);
-    const own = new Map(all.filter(({ id }) => ids?.has(id) !== true).map((each) => [each.id, each]));
-    show(own, deps);
-    if (ids === undefined || !isReachable) return;
-    for (const each of own.values()) {
-      if (asked.has(each.id)) continue;
-      const answer = await ask(each, deps, signal);
-      if (answer === 'lost' || signal.aborted) return;
-      asked.add(each.id);
-      if (answer === 'unchanged') continue;
-      if (answer === 'gone') own.delete(each.id);
-      else own.set(each.id, answer);
-      show(own, deps);
-    }
+const MadeHere = lazyPart(
+  () => import('../../features/gallery/MadeHere').then((module) => module.MadeHere),
+  (error) => report(error, 'shelf: made here'),
+);
+
+/** The maker's own section of the shelf. A deletion can be undone as long as the section is shown. */
+export function MadeSection({ shelfStore, ...props }: MadeSectionProps) {
+  const { t } = useTexts();
+  const { deployment, downloads, reachability } = useApp();
+  const isReachable = useReadable(reachability);
+  const shelf = useMadeShelf();
+  const times = useReadable(madeHere);
+  const { sendDeletion } = shelf;
+  const deletion = useUndoable<MadePresentation>(
+    useCallback((made) => void sendDeletion(made), [sendDeletion]),
+  );
+  const [owned, setOwned] = useState<ReadonlyMap<string, MadePresentation>>(new Map());
+  useEffect(() => {
+    let isMounted = true;
+    const load = async (): Promise<void> => {
+      const all = await madePresentations.list();
+      if (isMounted) setOwned(new Map(all.map((made) => [made.id, made])));
+    };
+    void load();
+    const unsubscribe = madeHere.subscribe(() => void load());
+    return () => {
+      isMounted = false;
+      unsubscribe();
+    };
+  }, []);
+  const remove = (id: string): void => {
+    const made = owned.get(id);
+    if (made === undefined) return;
+    closeUndo();
+    shelf.requestDeletion(id);
+    deletion.begin(made);
   };
+  const { pending } = deletion;
+  return (
+    <>
+      <MadeHere
+        {...props}
+        clock={systemClock}
+        times={times}
+        onlyHere={useReadable(onlyHere)}
+        status={<ShelfLine shelfStore={shelfStore} />}
+        shelfHref={homeHref}
+        newStoryHref={newStoryHref}
+        hrefOf={(id) => storyHref(deployment.variant, id)}
+        previewUrlOf={({ id, previewImage }) => previewUrlOf(deployment, id, previewImage)}
+        renderOffline={(entry, titleId) => (
+          <OfflineButton
+            downloads={downloads}
+            id={entry.id}
+            listed={entry}
+            isReachable={isReachable}
+            container="card"
+            describedBy={titleId}
+          />
+        )}
+        canDelete={(id) => owned.has(id)}
+        onDelete={remove}
+      />
+      {pending && (
+        <UndoBar
+          key={pending.id}
+          text={t('offline.madeHere.deleted', { title: titleOf(pending.id, t) })}
+          undo={t('offline.undo')}
+          onUndo={() => {
+            shelf.undoDeletion(pending.id);
+            deletion.undo();
+          }}
+          onOver={deletion.finish}
+          clock={systemClock}
+        />
+      )}
+    </>
+  );
 }
 
-/** Asks the service about one, and stores what it says. Resolves to `lost` when it cannot be reached. */
-async function ask(
-  made: MadePresentation,
-  deps: MadeShelfDeps,
-  signal: AbortSignal,
-): Promise<MadePresentation | 'unchanged' | 'gone' | 'lost'> {
-  try {
-    const run = await deps.readRun(made.runKey, signal);
-    if (run?.state === 'finished' && run.presentation !== undefined) {
-      const { published, ...entry } = run.presentation;
-      const unlisted = { entry, published };
-      await deps.made.setUnlisted(made.id, unlisted);
-      return { ...made, unlisted };
-    }
-    if (run !== undefined || !(await deps.isGone(made.id, signal))) return 'unchanged';
-    await deps.made.remove(made.id);
-    return 'gone';
-  } catch (error) {
-    if (signal.aborted || isAbort(error) || error instanceof NetworkError) return 'lost';
-    deps.report(error, 'shelf: what was made here');
-    return 'unchanged';
-  }
-}
-
-function show(own: ReadonlyMap<string, MadePresentation>, deps: MadeShelfDeps): void {
-  const unlisted = [...own.values()].flatMap((each) => each.unlisted ?? []);
-  const entries = unlisted.map(({ entry }) => entry);
-  deps.onEntries(entries);
-  deps.onlyHere.set(new Set(unlisted.flatMap(({ entry, published }) => (published ? [] : [entry.id]))));
-  deps.withMadeEntries.set(completeWith(entries));
-}
-
-/** Returns a function that adds these entries to a list, but for those that it has. It returns the same for the same list. */
-function completeWith(entries: readonly PresentationEntry[]) {
-  let last:
-    | { readonly of: readonly PresentationEntry[]; readonly all: readonly PresentationEntry[] }
-    | undefined;
-  return (listed: readonly PresentationEntry[]): readonly PresentationEntry[] => {
-    if (entries.length === 0) return listed;
-    if (last?.of === listed) return last.all;
-    const ids = new Set(listed.map(({ id }) => id));
-    const all = [...listed, ...entries.filter(({ id }) => !ids.has(id))];
-    last = { of: listed, all };
-    return all;
-  };
-}
+const titleOf = (id: string, t: ReturnType<typeof useTexts>['t']): string =>
+  knownEntry(id)?.title.trim() || t('app.untitled');

@@ -15,15 +15,21 @@ const ChipPicture = lazyDrawing<{ readonly name: Subject | 'all' }>(async () => 
 
 interface FilterChipsProps {
   readonly entries: readonly PresentationEntry[];
+  /** Those among which there may be some that were made here. */
+  readonly all: readonly PresentationEntry[];
   readonly madeHere: ReadonlySet<string>;
   readonly chosen: Subject | undefined;
   readonly onChoose: (subject: Subject | undefined) => void;
 }
 
 /** Offers the subjects of which there are stories. Its height is reserved before they are known. */
-export function FilterChips({ entries, madeHere, chosen, onChoose }: FilterChipsProps) {
+export function FilterChips({ entries, all, madeHere, chosen, onChoose }: FilterChipsProps) {
   const { t } = useTexts();
-  const offered = useMemo(() => subjectsOf(entries, ({ id }) => madeHere.has(id)), [entries, madeHere]);
+  const offered = useMemo(() => {
+    const isMadeHere = ({ id }: PresentationEntry) => madeHere.has(id);
+    const found = subjectsOf(entries, isMadeHere);
+    return found.includes('mine') || !all.some(isMadeHere) ? found : [...found, 'mine' as const];
+  }, [entries, all, madeHere]);
   const shown = chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen];
   return (
     <fieldset className="chips" aria-label={t('gallery.chips.label')}>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Schedule } from '../../base/clock';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
-import { passFocusTo, passFocusToHeading } from '../../ui/move-focus';
+import { passFocusTo, passFocusToHeading, useFocusOnStep } from '../../ui/move-focus';
 import { useScheduled, lazyPart } from '../../ui/lazy-part';
 import { Button, IconButton } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/drawings/Guide';
@@ -44,6 +44,13 @@ export interface GalleryProps
   ) => ReactNode;
   /** The stories that are being made on this device, above the shelf. */
   readonly making: ReactNode;
+  /** Renders the maker's own section in place of the shelf. Absent where `mine` is a filter like the others. */
+  readonly renderMadeHere?:
+    | ((
+        own: readonly PresentationEntry[],
+        view: Pick<ShelfView, 'isLoading' | 'isOffline' | 'isSaved'>,
+      ) => ReactNode)
+    | undefined;
   /** The id of the story that was made here last; the list is loaded again when it changes. */
   readonly newest: string | undefined;
   /** Whether a person who has read nothing yet is offered a first story. */
@@ -61,6 +68,8 @@ export function Gallery(props: GalleryProps) {
   const { state, shown, revealMore, loadAgain, refresh } = useGallery(loadPresentations, shelfStore, key);
   const view = useShelf(state, props);
   const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
+  const section = filters.subject === 'mine' ? props.renderMadeHere : undefined;
+  const container = useFocusOnStep<HTMLElement>(section ? 'made-here' : 'shelf');
   useRefreshWhenBack(isOffline, refresh);
   const [areToolsOpen, setToolsOpen] = useState(() => isSearching(filters));
   const tools = useRef<HTMLDivElement>(null);
@@ -74,11 +83,16 @@ export function Gallery(props: GalleryProps) {
     if (props.newest !== undefined && props.newest !== seenNewest.current) refresh();
     seenNewest.current = props.newest;
   }, [props.newest, refresh]);
+  if (section)
+    return section(
+      view.entries.filter(({ id }) => props.madeHere.has(id)),
+      view,
+    );
   return (
-    <section className="gallery" aria-labelledby="gallery-title" aria-busy={isBusy}>
+    <section className="gallery" aria-labelledby="gallery-title" aria-busy={isBusy} ref={container}>
       {!areToolsOpen && <ContinueRow {...props} view={view} />}
       <div className="gallery-head">
-        <h1 id="gallery-title" className="gallery-title" tabIndex={-1}>
+        <h1 id="gallery-title" className="gallery-title" tabIndex={-1} data-takes-focus>
           {t('gallery.title')}
         </h1>
         <div className="gallery-status">{props.status}</div>
@@ -104,6 +118,7 @@ export function Gallery(props: GalleryProps) {
       {!areToolsOpen && (
         <FilterChips
           entries={view.inLanguage}
+          all={props.renderMadeHere ? view.entries : view.inLanguage}
           madeHere={props.madeHere}
           chosen={filters.subject}
           onChoose={(subject) => onFilter({ ...filters, subject })}

@@ -67,6 +67,8 @@ export interface RunCalls {
   readonly readRun: (runKey: string, signal?: AbortSignal) => Promise<Run | undefined>;
   /** Returns whether the service says that there is no such presentation. A page that says so comes from an intermediary. */
   readonly isGone: (presentationId: string, signal?: AbortSignal) => Promise<boolean>;
+  /** Deletes what a run with this key has made, without an account (spec contract §4). */
+  readonly deleteMade: (presentationId: string, runKey: string, signal?: AbortSignal) => Promise<void>;
 }
 
 /** Returns the calls. They reject with the errors of the client. */
@@ -90,6 +92,15 @@ export const runCalls = ({
       if (error instanceof PresentationNotFoundError && saysNotFound(error)) return true;
       throw error;
     }
+  },
+  async deleteMade(presentationId, runKey, signal) {
+    const headers = { [runKeyHeader]: runKey };
+    await requests.send('deletePresentation', {
+      fill: { presentationId },
+      headers,
+      operation: 'publish',
+      signal,
+    });
   },
 });
 

@@ -28,6 +28,8 @@ export interface MadeRow {
   /** Its list entry and whether it is published, as the service last said; absent while the service's list has it. */
   readonly entry?: PresentationEntry | undefined;
   readonly published?: boolean | undefined;
+  /** Once a person has deleted it: the time from which any page may send that, in milliseconds. */
+  readonly deleteAfter?: number | undefined;
 }
 
 /**

@@ -41,6 +41,15 @@ describe('a presentation made on a device', () => {
     expect(await openMade().list()).toEqual([{ id: '7', runKey: key }]);
   });
 
+  test('keeps the time from which its deletion may be sent, until that is undone', async () => {
+    const made = openMade();
+    await made.add('7', key);
+    await made.setDeleteAfter('7', 5);
+    expect(await openMade().list()).toEqual([{ id: '7', runKey: key, deleteAfter: 5 }]);
+    await made.setDeleteAfter('7', undefined);
+    expect(await openMade().list()).toEqual([{ id: '7', runKey: key }]);
+  });
+
   test('is forgotten once it is removed, and an entry that comes later does not restore it', async () => {
     const made = openMade();
     await made.add('7', key);

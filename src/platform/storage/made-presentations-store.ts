@@ -17,6 +17,11 @@ export interface MadePresentation {
   readonly runKey: string;
   /** The last entry from the service; undefined before the first, and once the service's list has the presentation. */
   readonly unlisted?: UnlistedEntry | undefined;
+  /**
+   * The time from which any page may send its deletion, in milliseconds; undefined unless a person has deleted it. Until then the page
+   * does so on which it can still be undone.
+   */
+  readonly deleteAfter?: number | undefined;
 }
 
 /** No call rejects: without a database all of it lasts as long as the page. */
@@ -26,6 +31,8 @@ export interface MadePresentations {
   readonly add: (id: string, runKey: string) => Promise<void>;
   /** Stores the entry from the service; undefined once its list has the presentation. */
   readonly setUnlisted: (id: string, unlisted: UnlistedEntry | undefined) => Promise<void>;
+  /** Stores that a person has deleted it, or has undone that. */
+  readonly setDeleteAfter: (id: string, time: number | undefined) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
@@ -34,6 +41,7 @@ const rowSchema = v.object({
   runKey: runKeySchema,
   entry: v.fallback(v.optional(presentationEntrySchema), undefined),
   published: v.fallback(v.optional(v.boolean()), undefined),
+  deleteAfter: v.fallback(v.optional(v.number()), undefined),
 });
 
 /** Returns the presentations of this database. Opens it with the first call. */
@@ -72,6 +80,11 @@ export function createMadePresentations(
       if (only !== undefined) unstored.set(id, { ...only, unlisted });
       await store(({ made }) => made.update(id, { entry: unlisted?.entry, published: unlisted?.published }));
     },
+    async setDeleteAfter(id, deleteAfter) {
+      const only = unstored.get(id);
+      if (only !== undefined) unstored.set(id, { ...only, deleteAfter });
+      await store(({ made }) => made.update(id, { deleteAfter }));
+    },
     async remove(id) {
       unstored.delete(id);
       await store(({ made }) => made.delete(id));
@@ -83,6 +96,11 @@ export function createMadePresentations(
 function readRow(row: unknown): MadePresentation | undefined {
   const { success, output } = v.safeParse(rowSchema, row);
   if (!success) return undefined;
-  const { id, runKey, entry, published = true } = output;
-  return { id, runKey, ...(entry === undefined ? {} : { unlisted: { entry, published } }) };
+  const { id, runKey, entry, published = true, deleteAfter } = output;
+  return {
+    id,
+    runKey,
+    ...(entry === undefined ? {} : { unlisted: { entry, published } }),
+    ...(deleteAfter === undefined ? {} : { deleteAfter }),
+  };
 }

@@ -62,3 +62,78 @@ test('a story stands with a mark on the shelf of its device, after a reload and 
     await expect(story).toHaveCount(0);
   });
 });
+
+test('the maker deletes stories for everybody from a section of their own: with an undo, after a refusal, without a network, and when the page is left', async ({
+  wizard,
+  reader,
+  page,
+  service,
+}) => {
+  reader.expectFault(
+    /shelf: delete what was made here|status of 500|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  );
+  await service.hook.configure({ pace: 0 });
+  for (const title of ['The first lamp', 'The second lamp']) {
+    await wizard.open();
+    await wizard.askFor(title);
+    await reader.waitUntilPlayable();
+  }
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  const remove = async (title: string) => {
+    await row(title).getByRole('button', { name: 'More' }).click();
+    await row(title).getByRole('button', { name: 'Delete' }).click();
+    await expect(row(title)).toHaveCount(0);
+  };
+  const deletions = async () =>
+    (await service.hook.requests()).filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  const openSection = async () => {
+    await page.getByRole('button', { name: 'Made by me' }).click();
+    await expect(page.getByRole('heading', { name: 'Made here' })).toBeFocused();
+  };
+  await page.goto(`${service.origin}/#/`);
+  await openSection();
+  await expect(row('The second lamp')).toContainText('Made today · ');
+  await expect(page.getByRole('listitem').first()).toContainText('The second lamp');
+  await row('The first lamp').getByRole('button', { name: 'More' }).click();
+  expect(await violationsAtRest(page)).toEqual([]);
+  await row('The first lamp').getByRole('button', { name: 'More' }).click();
+
+  await test.step('it can be undone', async () => {
+    await remove('The first lamp');
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row('The first lamp')).toBeVisible();
+    expect(await deletions()).toEqual([]);
+  });
+
+  await test.step('it comes back when the service refuses, which is said', async () => {
+    await service.hook.fail('/api/presentation/*', 500, 1);
+    await remove('The first lamp');
+    await page.getByRole('link', { name: 'Back to the shelf' }).click();
+    await expect(page.getByText('“The first lamp” couldn’t be deleted.')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'The first lamp' })).toBeVisible();
+  });
+
+  await test.step('without a network it is deleted once there is one again', async () => {
+    await openSection();
+    await reader.goOffline();
+    await remove('The first lamp');
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await expect(page.getByText('“The first lamp” will be deleted once')).toBeVisible();
+    await service.startAgain();
+    await expect.poll(() => storedRows(page, deviceDatabase.name, 'made')).toHaveLength(1);
+    await expect(page.getByText('“The first lamp” will be deleted once')).toHaveCount(0);
+    await expect(row('The first lamp')).toHaveCount(0);
+  });
+
+  await test.step('a page that is left sends it at once', async () => {
+    await remove('The second lamp');
+    const sent = (await deletions()).length;
+    await page.goto('about:blank');
+    await expect.poll(async () => (await deletions()).length).toBe(sent + 1);
+    await reader.openGallery();
+    await expect.poll(() => storedRows(page, deviceDatabase.name, 'made')).toEqual([]);
+    await expect(page.getByRole('article', { name: 'lamp' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Made by me' })).toHaveCount(0);
+  });
+});
