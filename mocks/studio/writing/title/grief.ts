@@ -73,6 +73,9 @@ function ideaOf(
   const about = people(groups.dear);
   const dear = about.pop();
   if (dear === undefined || !canBeAbout[meant](dear)) return undefined;
+  // `Lotta muss ins Krankenhaus` is Lotta's own story; where she is there, somebody visits her.
+  const isThere = /\b(?:ist|is|liegt)\b/i.test(input);
+  if (meant === 'hospital' && isNamedChild(dear) && named.length === 1 && !isThere) return undefined;
   // `Grandma and Grandpa died`: a story is about one.
   if (meant !== 'missing' && named.filter(isFamily).length > 1) return undefined;
   const hero = [...people(groups.who), ...about].find((who) => meant === 'missing' || !isFamily(who));
