@@ -23,7 +23,7 @@ export const tinyRequest: StoryRequest = {
 
 export const tinyStory: MadeStory = {
   title: 'The Mouse',
-  story: 'story-shop',
+  story: 'rain-and-sun',
   isImprovised: true,
   speakers: { mouse: { pitch: 130, speed: 105 } },
   cover: {

@@ -30,11 +30,20 @@ function possessive(words: string): string {
  * forms are `gen` (`the bear’s`), `intro`, `call`, `noun`, and the pronouns `he him his himself`. The words of a title behind the noun
  * are in `tale`, `whole` (`the bear who sneezed`) and `clause` (`it sneezed`).
  */
-export function englishForms({ noun, adjective, sex, isUnique, isMany, tail, ...referent }: Referent): Forms {
+export function englishForms({
+  noun,
+  adjective,
+  sex,
+  isUnique,
+  isMany,
+  count,
+  tail,
+  ...referent
+}: Referent): Forms {
   const isTitled = titled.test(noun.en);
   const name = referent.name ?? (isTitled ? noun.en : undefined);
   const isKnown = referent.isKnown ?? isTitled;
-  const described = adjective ? `${adjective.en} ${noun.en}` : noun.en;
+  const described = [count, adjective?.en, noun.en].filter((word) => word !== undefined).join(' ');
   const plain = name ?? `the ${noun.en}`;
   const a = isUnique ? `the ${described}` : isMany ? described : withArticle(described);
   const table: Record<string, string> = {

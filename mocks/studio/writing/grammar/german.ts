@@ -70,7 +70,8 @@ function nameGenitive(name: string): string {
  * behind the noun are in `tale…`, `whole…` (`der Bär, der nieste`) and `clause` (`er nieste`, as behind `dass`).
  */
 export function germanForms(referent: Referent): Forms {
-  const { noun, name, adjective, sex, isKnown, isUnique, isMany = false, tail } = referent;
+  const { noun, name, adjective, sex, isKnown, isUnique, isMany = false, count, tail } = referent;
+  const counted = count === undefined ? '' : `${count} `;
   const gender = isMany ? 'many' : noun.de.gender;
   const spoken = name === undefined ? gender : (sex ?? gender);
   const described = (ending: string) =>
@@ -79,13 +80,13 @@ export function germanForms(referent: Referent): Forms {
       : '';
   const the = (which: Case, isFull: boolean) => {
     if (name !== undefined) return which === 'gen' ? nameGenitive(name) : name;
-    const middle = isFull ? described(weak[which][gender]) : '';
+    const middle = isFull ? counted + described(weak[which][gender]) : '';
     return `${definite[which][gender]} ${middle}${declined(noun.de, which, isMany)}`;
   };
   const a = (which: Case) =>
     isUnique
       ? the(which, true)
-      : `${indefinite[which][gender]} ${described(mixed[which][gender])}${declined(noun.de, which, isMany)}`.trimStart();
+      : `${indefinite[which][gender]} ${counted}${described(mixed[which][gender])}${declined(noun.de, which, isMany)}`.trimStart();
   return (form) => {
     if (form === '') return the('nom', false);
     if (form === 'noun') return noun.de.base;

@@ -52,6 +52,8 @@ export interface Referent {
   readonly isKnown?: boolean;
   /** The noun is a plural. */
   readonly isMany?: boolean;
+  /** How many, as the title says it: `three`. */
+  readonly count?: string;
   readonly tail?: Tail;
   /** There is only one, such as the moon: never `a moon`. */
   readonly isUnique?: boolean;

@@ -59,7 +59,7 @@ function nounOf(described: Described, { subject, second }: Stage): Subject | und
   return described.subject === 'second' ? second : subject;
 }
 
-function drawnOf(described: Described, stage: Stage): Drawn | undefined {
+function drawnOf(described: Described, stage: Stage): Drawn | readonly Drawn[] | undefined {
   const { roles, thing } = stage;
   const [x, y] = described.at;
   if ('who' in described) {
@@ -68,7 +68,7 @@ function drawnOf(described: Described, stage: Stage): Drawn | undefined {
     const held = hold === 'thing' ? thing?.prop : hold;
     return figureAt(figure, x, y, { ...more, ...(held ? { hold: held } : {}) });
   }
-  if ('subject' in described) return subjectAt(described, nounOf(described, stage));
+  if ('subject' in described) return subjectsAt(described, nounOf(described, stage));
   if ('thing' in described) {
     const { at: _at, thing: _thing, ...more } = described;
     if (thing !== undefined) {
@@ -86,6 +86,23 @@ function drawnOf(described: Described, stage: Stage): Drawn | undefined {
 
 /** How large what the title is about is drawn at size 1: what one can carry, and what one cannot. */
 const subjectSize = { carried: 190, other: 420 };
+
+/** How far apart many of a kind stand at size 1, and how many of them a picture shows. */
+const apart = 260;
+const shownOfMany = 3;
+
+/** Returns what the title is about, three times when it is many. */
+function subjectsAt(
+  described: Extract<Described, { subject: unknown }>,
+  subject: Subject | undefined,
+): Drawn | readonly Drawn[] | undefined {
+  const [x, y] = described.at;
+  if (subject?.isMany !== true || !(subject.figure ?? subject.thing)) return subjectAt(described, subject);
+  return Array.from({ length: shownOfMany }, (_, index) => {
+    const aside = (index - (shownOfMany - 1) / 2) * apart * (described.s ?? 1);
+    return subjectAt({ ...described, at: [x + aside, y - (index % 2) * 30] }, subject) ?? [];
+  }).flat();
+}
 
 function subjectAt(
   { at: [x, y], subject: _subject, else: other, ...more }: Extract<Described, { subject: unknown }>,

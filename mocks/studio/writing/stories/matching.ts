@@ -36,7 +36,9 @@ const fit = {
   elsewhere: -3,
 } as const;
 
-const walkers: ReadonlySet<SubjectKind> = new Set(['animal', 'person', 'being']);
+const walkers: ReadonlySet<SubjectKind> = new Set(['animal', 'person', 'being', 'vehicle']);
+/** Whom or what one can go to. */
+const met: ReadonlySet<SubjectKind> = new Set([...walkers, 'sky', 'place', 'plant', 'thing']);
 
 /** A story beside a title. */
 export class Match extends Coverage {
@@ -71,13 +73,12 @@ export class Match extends Coverage {
     const meant = isAbout ? about : [];
     if (meant.length === 0 && file.goals === undefined && file.suits === undefined) return 0;
     if (idea.lacked.length > 0 && !meant.some((one) => isOf('without', one))) return 0;
-    if (this.idea.lead !== undefined && this.uncovered(meant).includes(this.idea.lead)) return 0;
+    const uncovered = this.uncovered(meant);
+    if (uncovered.some((word) => word === this.idea.lead || this.isWhoDoes(word))) return 0;
     // `Tom is sad because his balloon flew away` is about sadness.
     const reason = wordsAfter('because', idea.words);
     const isReason = meant.some((one) => reason.some((word) => isForm(word, one, this.language)));
-    const extra = this.uncovered(meant).filter(
-      (word) => meant.length === 0 || isReason || !reason.includes(word),
-    ).length;
+    const extra = uncovered.filter((word) => meant.length === 0 || isReason || !reason.includes(word)).length;
     // `My two daddies and me` is told with both.
     const left = Math.max(extra, this.taken.others.length);
     const called = idea.thing?.name;
@@ -110,42 +111,51 @@ export class Match extends Coverage {
     );
   }
 
-  /** A story about the subject of the title goes before a story of any title. */
+  /** A story of any title comes last. One about the subject is before it, and first one about what the title says of that. */
   private improvisedFit(): number {
     const { subjects, asks } = this.file;
-    const { subject, many, goal, second, hero } = this.idea;
-    if (subjects === undefined) return fit.improvised;
-    if (asks === 'event') return isShaped('event', this.idea.title) ? fit.improvised + 3 : 0;
-    if (asks === 'pair')
-      return this.isMet(second) && (hero ?? subject) !== undefined ? fit.improvised + 3 : 0;
-    if (asks === 'many') return many && subjects.includes(many.kind) ? this.manyFit(many) : 0;
+    const { subject, many, second, hero, title } = this.idea;
+    const [subjectless, ofNoun, whole] = [0, 1, 3].map((more) => fit.improvised + more);
+    if (subjects === undefined) return subjectless ?? 0;
+    const isAsked = (is: boolean | undefined) => (is === true ? (whole ?? 0) : 0);
+    const isCounted = this.idea.demands.some(isCountWord);
+    if (asks === 'event') return isAsked(isShaped('event', title));
+    if (asks === 'pair') return isAsked(!isCounted && this.meets(hero ? 'person' : subject?.kind, second));
+    if (asks === 'many') {
+      const isOnly = many !== undefined && subjects.includes(many.kind) && this.isManyOnly(many);
+      return isOnly && many.isCounted ? fit.counted : isAsked(isOnly);
+    }
     if (subject === undefined || !subjects.includes(subject.kind)) return 0;
     // `My brother broke my castle` is about no place, and whoever is named is not `the town`.
-    const isFree = hero === undefined && !this.idea.demands.some(isCountWord) && !this.isOwned();
-    if (subject.kind === 'place' && asks === undefined && !isFree) return 0;
-    const stays = subject.tail !== undefined && subject.tail.clause === undefined;
-    if (asks === undefined || (asks === 'mover' && !stays))
-      return fit.improvised + (subject.tail?.clause ? 2 : 1);
-    if (asks === 'noun') return this.isNounOnly(subject) ? fit.improvised + 1 : 0;
-    const isWish = goal?.kind === 'want' || goal?.kind === 'learn';
-    return (asks === 'wish' ? isWish : asks === 'clause' && subject.tail?.clause) ? fit.improvised + 3 : 0;
+    const isFree = hero === undefined && !isCounted && !this.isOwned();
+    if (subject.kind === 'place' && !isFree) return 0;
+    if (subject.tail?.clause !== undefined) return isAsked(asks === undefined || asks === 'clause');
+    if (asks === 'clause') return 0;
+    return asks !== 'noun' || this.isNounOnly(subject) ? (ofNoun ?? 0) : 0;
   }
 
-  /** Whether what stands behind `and` can come along by itself: the mitten of `Rosie and the missing mitten` cannot. */
-  private isMet(second: Subject | undefined): boolean {
+  /** Whether the first can go to the second: the mitten of `Rosie and the missing mitten` is nobody to meet. */
+  private meets(first: SubjectKind | undefined, second: Subject | undefined): boolean {
     const isLost = this.idea.words.some((word) => beginsAs('lost', word));
-    return second !== undefined && walkers.has(second.kind) && !isLost;
+    const isThere = second !== undefined && met.has(second.kind) && second.thing?.isCarried !== true;
+    return isThere && !isLost && first !== undefined && walkers.has(first);
+  }
+
+  /** `Der Mond hat Schnupfen` is about no child who has a cold. */
+  private isWhoDoes(word: string): boolean {
+    const { hero, others, subject, words } = this.idea;
+    const isFirst = words.slice(0, 4).find((one) => this.isWeighty(one, false)) === word;
+    return hero === undefined && others.length === 0 && isFirst && subject?.noun.de.base === word;
   }
 
   private isOwned(): boolean {
     return this.idea.words.some((word) => isOf('owner', word) || /[’']s$/.test(word));
   }
 
-  /** `Too many cats` is about their number; `The cats on the moon` may be told so, and few can be counted awake. */
-  private manyFit({ isCounted, isFew, noun }: Many): number {
-    if (isFew) return 0;
-    const extra = this.uncovered([noun.de.base]).length;
-    return isCounted && extra <= 1 ? fit.counted + extra * fit.extra : fit.improvised + 2;
+  /** `The three bears go camping` is told of any number, and `The cats on the moon` says more. */
+  private isManyOnly({ noun }: Many): boolean {
+    const said = wordsOf(`${noun.de.base} ${noun.en}`);
+    return this.idea.clause === undefined && this.uncovered(said).every(isCountWord);
   }
 
   /** Whether the title says nothing of its subject but what it is called and like. */
@@ -172,8 +182,8 @@ export class Match extends Coverage {
     const isAtWork = hero?.isKnown === true && !isFamily(hero);
     const { roles, others } = this.taken;
     const isLed = named === 0 || roles.has('hero');
-    // `Zara and the talking carrot` says more than whom it is about.
-    if (this.idea.demands.length > 0) return false;
+    // `Zara and the talking carrot` says more than whom it is about, and so does what an elephant did.
+    if (this.idea.demands.length > 0 || (clause !== undefined && goal === undefined)) return false;
     return isPlain && isCounted && !isAtWork && others.length === 0 && isLed;
   }
 

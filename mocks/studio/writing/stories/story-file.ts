@@ -79,11 +79,10 @@ export const storyFileSchema = v.strictObject({
   /** Of an improvised one: what it can be about, as `{subject}`; one without is about nothing but its title. */
   subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
   /**
-   * What the title must say of that besides: `noun` is nothing; `clause` is what it did, `{subject:clause}`; `pair` is something more behind
-   * `and`, `{second}`; `event` is a day on which something happened; `wish` is what it wants, `{goal}`; `many` is that there are many of it, `{subject}` in the plural; `mover`
-   * is that it stays nowhere, as one `am Fenster` does.
+   * What the title must say of that besides: `noun` is nothing; `clause` is what it did, `{subject:clause}`, and `no-clause` anything else; `pair` is something more behind
+   * `and`, `{second}`; `event` is a day on which something happened; `many` is that there are many of it, `{subject}` in the plural.
    */
-  asks: v.exactOptional(v.picklist(['noun', 'clause', 'pair', 'event', 'wish', 'many', 'mover'])),
+  asks: v.exactOptional(v.picklist(['noun', 'no-clause', 'clause', 'pair', 'event', 'many'])),
   /** Sample titles that the wizards offer. */
   titles: v.strictObject({ de: v.array(sampleTitle), en: v.array(sampleTitle) }),
   /** The roles, with the figures that may play them; `*` stands for whoever the title names. */

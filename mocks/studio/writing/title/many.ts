@@ -4,11 +4,10 @@ import type { Language } from '../wording/sentences';
 import { isNamed, subjectOf, type Subject } from './subject-noun';
 import { isFunctionWord, isOf } from './words';
 
-/** Many of a kind, in a title that counts them or not. */
+/** Many of a kind. */
 export interface Many extends Subject {
+  /** Whether the title counts them, or says that they are many. */
   readonly isCounted: boolean;
-  /** Whether there are fewer than six. */
-  readonly isFew: boolean;
 }
 
 /** Returns the plural noun of a title about many; other stories tell of two. */
@@ -32,7 +31,8 @@ function manyAt(words: readonly string[], index: number, language: Language): Ma
   if (isNamed(noun, language) || /[’']/.test(noun)) return undefined;
   const subject = subjectOf(noun, found.gender, language, described.at(-1));
   const called = { de: { gender: found.gender, base: noun }, en: noun.toLowerCase() };
-  return { ...subject, noun: called, isMany: true, isCounted, isFew: isOf('few', word) };
+  const count = isOf('count', word) ? { count: word.toLowerCase() } : {};
+  return { ...subject, noun: called, isMany: true, isCounted, ...count };
 }
 
 const isNoun = (word: string, language: Language) =>

@@ -47,11 +47,17 @@ export function subjectOf(word: string, gender: Gender, language: Language, adje
     noun: { de: { gender, base, ...(weak ? { oblique: weak } : {}) }, en: word },
     kind,
     ...(said ? { adjective: { de: said, en: said } } : {}),
+    // `The bus driver who forgot the way` is no it.
+    ...(kind === 'person' && language === 'English'
+      ? { sex: womanly.test(head) ? 'f' : (figure?.sex ?? 'm') }
+      : {}),
     ...(thing?.isUnique ? { isUnique: true } : {}),
     ...(figure ? { figure } : {}),
     ...(thing ? { thing } : {}),
   };
 }
+
+const womanly = /(?:ess|queen|witch|wife|woman|lady|girl|sister|aunt|nurse|ballerina|maid)$/i;
 
 /** Returns an unlisted adjective, in German its stem; an English word must end like an adjective. */
 function otherAdjective(word: string, language: Language): string {

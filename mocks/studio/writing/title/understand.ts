@@ -75,7 +75,7 @@ export function understood(typed: string, language: Language): Idea {
   const found =
     childOf(whole, roles.hero, language) ?? withBearer(subjectIn(words, language), roles.hero, title);
   const tail = found && tailOf(whole, found, language);
-  const subject = found && { ...found, ...(tail ? { tail } : {}) };
+  const subject = found && { ...found, ...sexIn(title, language), ...(tail ? { tail } : {}) };
   const second = secondIn(words, language);
   const many = manyIn(words, language);
   return {
@@ -95,11 +95,14 @@ export function understood(typed: string, language: Language): Idea {
   };
 }
 
-/** Returns the child of `The girl who talked to spiders` as its subject. */
+/** Returns the child of `The girl who talked to spiders`, or one of the family, as its subject. */
 function childOf(title: string, hero: Figure | undefined, language: Language): Subject | undefined {
-  if (hero?.name !== undefined || !/^(?:girl|boy|child)$/.test(hero?.id ?? '') || hero === undefined)
-    return undefined;
-  const child: Subject = { ...hero, kind: 'person', figure: hero };
+  if (hero === undefined) return undefined;
+  const { name, ...unnamed } = hero;
+  // `The grandpa who walked backwards` has an article, unlike `Grandpa`.
+  const isChild = /^(?:girl|boy|child)$/.test(hero.id) && name === undefined;
+  if (!isChild && !isFamily(hero)) return undefined;
+  const child: Subject = { ...unnamed, isKnown: false, kind: 'person', figure: hero };
   return tailOf(title, child, language)?.clause && child;
 }
 
@@ -202,9 +205,13 @@ function isCompany({ isKnown, isUnique, name, noun }: Figure, words: readonly st
 
 /** `The pirate who lost her hat`: a title may say whether somebody is he or she. */
 function withSexOf(title: string, figure: Figure, language: Language): Figure {
-  if (language !== 'English' || figure.name !== undefined) return figure;
-  if (isShaped('she', title)) return { ...figure, sex: 'f' };
-  return isShaped('he', title) ? { ...figure, sex: 'm' } : figure;
+  return figure.name === undefined ? { ...figure, ...sexIn(title, language) } : figure;
+}
+
+function sexIn(title: string, language: Language): { readonly sex?: 'm' | 'f' } {
+  if (language !== 'English') return {};
+  if (isShaped('she', title)) return { sex: 'f' };
+  return isShaped('he', title) ? { sex: 'm' } : {};
 }
 
 /** Whether a title speaks of what belongs to somebody: `Wo ist Milas Schuh?` */
