@@ -25,7 +25,7 @@ const rootFiles = [
   '.ci/run',
 ].map((name) => [name, readFileSync(name, 'utf8')] as const);
 const sources = [
-  ...['src', 'sw', 'mocks', 'tests', 'scripts'].flatMap((folder) => [
+  ...['src', 'sw', 'mocks', 'tests', 'scripts', 'deployments'].flatMap((folder) => [
     ...filesBelow(folder, /\.(?:tsx?|m?js|css|html)$/),
   ]),
   ...filesBelow('docs', /\.md$/),
