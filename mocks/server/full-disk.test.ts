@@ -7,6 +7,7 @@ import { pathOfCall } from '../../src/contract/service/calls';
 import { openDatabase, sql, type EmbeddedDatabase } from '../service/store/database/embedded-database';
 import { openDatabaseStore } from '../service/store/database/database-store';
 import { migrate } from '../service/store/database/migrations';
+import { cheapHash } from '../service/identity/provider.fixture';
 import { serve, type RunningService } from './serve';
 
 let folder: string;
@@ -35,7 +36,14 @@ beforeAll(async () => {
     holdForBackup: () => Promise.reject(new Error('no backup here')),
     close: () => database.close(),
   };
-  running = await serve({ folder, port: 0, library: 'fixture', data, warn: (line) => said.push(line) });
+  running = await serve({
+    folder,
+    port: 0,
+    library: 'fixture',
+    data,
+    hashCost: cheapHash,
+    warn: (line) => said.push(line),
+  });
 });
 afterAll(async () => {
   await running.close();

@@ -12,6 +12,7 @@ import type { CreationDeps } from '../service/creation/creation-context';
 import { compressed } from '../base/hosting/compress';
 import { readLibraryChoice } from '../service/library/library-choice';
 import { readLibrary } from '../service/library/library';
+import type { HashCost } from '../service/identity/passwords';
 import type { Account } from '../service/identity/person';
 import { readStaff } from '../service/identity/staff';
 import { seededAccounts, withNewPasswords } from '../service/identity/seeded-accounts';
@@ -78,6 +79,8 @@ export interface MockedServiceOptions {
   readonly origin?: (() => string) | undefined;
   /** Prints a line for whoever runs the service; to the terminal by default. */
   readonly warn?: ((line: string) => void) | undefined;
+  /** Cost of a password's hash; the usual one by default. */
+  readonly hashCost?: HashCost | undefined;
   /** What strangers may take of the creation stream. */
   readonly streamLimits?: StreamLimits | undefined;
   /** Milliseconds after which the connection of a client breaks that was refused and is still sending; a second by default. */
@@ -134,6 +137,7 @@ export async function openMockedService(
       store,
       now: Date.now,
       accounts,
+      hashCost: options.hashCost,
       sendCode: data && codeMailFolder(path.join(data.folder, 'outbox'), processClock),
       ...rules,
     });

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { WebSocket } from 'ws';
 import { streamAddress } from '../../src/contract/creation/stream-frames';
 import { parsePresentationIndex } from '../../src/contract/presentation/presentation-index';
+import { cheapHash } from '../service/identity/provider.fixture';
 import { PublicTestHookError } from './network';
 import { serve, type RunningService } from './serve';
 import { createTestHook, type TestHook } from './test-hook-client';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(path.dirname(folder), { recursive: true }));
 beforeEach(async () => {
-  running = await serve({ folder, port: 0, library: 'fixture', faults: true });
+  running = await serve({ folder, port: 0, library: 'fixture', faults: true, hashCost: cheapHash });
   hook = createTestHook(running.origin);
   token = await hook.staffToken();
 });
@@ -246,7 +247,7 @@ describe('through the test hook a test can', () => {
 describe('the service', () => {
   test('has no test hook by default', async () => {
     await running.close();
-    running = await serve({ folder, port: 0, library: 'fixture' });
+    running = await serve({ folder, port: 0, library: 'fixture', hashCost: cheapHash });
     expect((await ask('/__test__/requests')).status).toBe(404);
     expect((await ask('/__test__/reset', { method: 'POST' })).status).toBe(404);
   });
@@ -297,13 +298,14 @@ describe('the service', () => {
     };
     expect(await password(running, 'Picture-Book-1')).toBe(200);
     expect(await provider(running, 'SignUp', ida)).toBe(200);
+    const quick = { folder, port: 0, library: 'fixture', hashCost: cheapHash };
     for (const reach of reaches) {
-      const reached = await serve({ folder, port: 0, library: 'fixture', ...reach });
+      const reached = await serve({ ...quick, ...reach });
       expect(await password(reached, 'Picture-Book-1')).toBe(400);
       expect(await provider(reached, 'SignUp', ida)).toBe(400);
       expect(await password(reached, reached.accounts['librarian']?.password ?? '')).toBe(200);
       await reached.close();
-      const open = await serve({ folder, port: 0, library: 'fixture', ...reach, allowSignUp: true });
+      const open = await serve({ ...quick, ...reach, allowSignUp: true });
       expect(await provider(open, 'SignUp', ida)).toBe(200);
       await open.close();
     }

@@ -12,6 +12,7 @@ import type { Account } from './identity/person';
 import { seededAccounts } from './identity/seeded-accounts';
 import type { SentCode } from './identity/codes';
 import { createIdentity } from './identity/identity';
+import { Passwords, type HashCost } from './identity/passwords';
 import { ScriptedCreations } from './creation/scripted-creations';
 import { noopUploads, type Uploads } from './creation/uploads';
 import { processKeys, type SigningKeys } from './identity/tokens';
@@ -42,6 +43,8 @@ export interface ServiceOptions {
   readonly staff?: readonly string[] | undefined;
   /** The accounts that may sign in; the seeded ones by default. */
   readonly accounts?: Readonly<Record<string, Account>> | undefined;
+  /** Cost of a password's hash; the usual one by default. */
+  readonly hashCost?: HashCost | undefined;
   /** Sign the tokens; those of this process by default. */
   readonly tokenKeys?: () => SigningKeys;
   /** Delivers a code to its owner; by default nobody gets it. */
@@ -68,6 +71,7 @@ export function createService({
   membersAreStaff,
   staff,
   accounts = seededAccounts,
+  hashCost,
   tokenKeys = processKeys,
   sendCode,
 }: ServiceOptions) {
@@ -76,6 +80,7 @@ export function createService({
   const sentCodes: SentCode[] = [];
   const signIn = {
     accounts,
+    passwords: new Passwords(hashCost && { cost: hashCost }),
     now,
     lifetime: tokenLifetime,
     keys: tokenKeys,

@@ -3,12 +3,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cheapHash } from '../../mocks/service/identity/provider.fixture';
 import { callProvider } from '../support/service/call-provider';
 import { startService, type ServiceProcess } from '../support/service/service-process';
 
 let service: ServiceProcess;
 beforeAll(async () => {
-  service = await startService();
+  // Two fifths of the usual cost: still far more than what a reader asks for.
+  service = await startService({ hashCost: { N: 2 ** 14, r: 8, p: 2 } });
 });
 afterAll(() => service.stop());
 
@@ -56,7 +58,7 @@ test('whoever signs up at a public service can delete nothing of others, until t
   const folder = await mkdtemp(path.join(tmpdir(), 'members-'));
   const dataFolder = path.join(folder, 'data');
   const story = '/api/presentation/9007199254740992';
-  const options = { dataFolder, hosts: ['books.example.org'], allowSignUp: true };
+  const options = { dataFolder, hosts: ['books.example.org'], allowSignUp: true, hashCost: cheapHash };
   const person = { Username: 'ida', Password: 'Story-Time-1' };
   /** Signs in, and returns the statuses of what only staff may do. */
   const tryAll = async ({ origin }: ServiceProcess) => {

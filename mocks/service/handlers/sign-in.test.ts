@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { issueEnrolmentTicket } from '../identity/enrolment';
+import { cheapHash } from '../identity/provider.fixture';
 import { SoftwareAuthenticator, type ResponseOverrides } from '../identity/software-authenticator.fixture';
 import { createService, type Service } from '../service';
 import { libraryStory } from '../library-presentations.fixture';
@@ -16,7 +17,11 @@ let setBack = 0;
 
 beforeEach(() => {
   setBack = 0;
-  service = createService({ library: [libraryStory({ id: '1' })], now: () => Date.now() - setBack });
+  service = createService({
+    library: [libraryStory({ id: '1' })],
+    now: () => Date.now() - setBack,
+    hashCost: cheapHash,
+  });
   handlers = createHandlers({ service, origin });
 });
 

@@ -22,6 +22,7 @@ interface LaunchOptions extends Pick<
   | 'faults'
   | 'hosts'
   | 'allowSignUp'
+  | 'hashCost'
 > {
   readonly dataFolder?: string;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../../mocks/server/serve';
 import { createTestHook, type TestHook } from '../../../mocks/server/test-hook-client';
+import { cheapHash } from '../../../mocks/service/identity/provider.fixture';
 import type { DataDirectory } from '../../../mocks/service/store/data-directory';
 
 /** The stories of the library `fixture`: three pages between cover and ending, each narration one second long. */
@@ -40,7 +41,15 @@ export async function openService({
 }: ServiceOptions): Promise<Service> {
   const folder = `${process.env['BOOKWORM_DIST'] ?? 'dist'}/${variant}`;
   const data = makesStories ? await openTemporaryData() : undefined;
-  const running = await serve({ folder, port: 0, library, faults: true, data, publishMade });
+  const running = await serve({
+    folder,
+    port: 0,
+    library,
+    faults: true,
+    data,
+    publishMade,
+    hashCost: cheapHash,
+  });
   let isOpen = true;
   const stop = async () => {
     if (isOpen) await running.close();
