@@ -111,6 +111,17 @@ test('a tooltip stays while the pointer is on it, and goes on Escape or a press 
   await expect(tooltip).toBeHidden();
   await page.mouse.up();
   await expect(toggle).toHaveAttribute('aria-expanded', String(expanded));
+  await test.step('in portrait the player asks for landscape, and the request can be dismissed', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const prompt = page.getByText('Turn your device sideways for bigger pictures.');
+    await expect(prompt).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(prompt).toBeHidden();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await reader.button('No thanks').click();
+    await expect(prompt).toHaveCount(0);
+    await reader.expectState('PAUSED', 1);
+  });
 });
 
 test.describe('at the end', () => {
@@ -157,21 +168,5 @@ test.describe('at the end', () => {
     const [, cover] = await readHistory(page);
     expect(cover?.state).toBe('FIRST_SLIDE_PLAYING 0');
     expect(cover?.playedSeconds).toBeGreaterThan(0.5);
-  });
-});
-
-test.describe('in portrait', () => {
-  test.use({ viewport: { width: 820, height: 1180 } });
-
-  test('the player asks for landscape, and the request can be dismissed', async ({ reader, page }) => {
-    await reader.openStory(englishStory);
-    const prompt = page.getByText('Turn your device sideways for bigger pictures.');
-    await expect(prompt).toBeVisible();
-    await page.setViewportSize({ width: 1180, height: 820 });
-    await expect(prompt).toBeHidden();
-    await page.setViewportSize({ width: 820, height: 1180 });
-    await reader.button('No thanks').click();
-    await expect(prompt).toHaveCount(0);
-    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
   });
 });

@@ -10,6 +10,19 @@ test('a story is opened from the shelf and plays from the first page to the last
   service,
 }) => {
   await reader.openGallery();
+  await test.step('a German story is listed in German, and an unknown address shows an error and leads home', async () => {
+    await reader.page.getByRole('button', { name: 'Deutsch' }).first().click();
+    await expect(reader.page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(reader.page.locator(`article[data-presentation-id="${germanStory}"]`)).toBeVisible();
+    await expect(reader.page.locator(`article[data-presentation-id="${englishStory}"]`)).toHaveCount(0);
+
+    await reader.page.evaluate(() => (location.hash = '#/nowhere/at/all'));
+    await expect(reader.page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+    await reader.page.getByRole('link', { name: 'Zum Regal' }).click();
+    await expect(reader.page.getByRole('article').first()).toBeVisible();
+    await reader.page.getByRole('button', { name: 'English' }).first().click();
+    await expect(reader.page.locator(`article[data-presentation-id="${englishStory}"]`)).toBeVisible();
+  });
   await reader.page.getByRole('article').first().getByRole('link').click();
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
   await test.step('its cover shows the title, with headline and text swapped, and only Play', async () => {
@@ -38,7 +51,7 @@ test('a story is opened from the shelf and plays from the first page to the last
   await expect(reader.button('Rate').first()).toBeVisible();
 });
 
-test('the keyboard alone plays, pauses, turns pages, hides subtitles and restarts', async ({
+test('the keyboard alone plays, pauses, turns pages, hides subtitles and restarts; Play is shown where autoplay is refused', async ({
   reader,
   service,
 }) => {
@@ -60,29 +73,13 @@ test('the keyboard alone plays, pauses, turns pages, hides subtitles and restart
   await expect(reader.button('Subtitles')).toHaveAttribute('aria-pressed', 'false');
   await reader.page.keyboard.press('r');
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-});
-
-test('when the browser refuses autoplay the play button is shown, without an error', async ({ reader }) => {
-  // Headless Chromium allows all sound; a tablet refuses sound without a tap, with this error.
-  await reader.page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  await test.step('when the browser refuses autoplay the play button is shown, without an error', async () => {
+    // Headless Chromium allows all sound; a tablet refuses sound without a tap, with this error.
+    await reader.page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await reader.openStory(englishStory, `/?autoplay=1#/view/${englishStory}`);
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    await expect(reader.button('Play').first()).toBeVisible();
   });
-  await reader.openStory(englishStory, `/?autoplay=1#/view/${englishStory}`);
-  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-  await expect(reader.button('Play').first()).toBeVisible();
-});
-
-test('a German story is listed in German, and an unknown address shows an error and leads home', async ({
-  reader,
-}) => {
-  await reader.openGallery();
-  await reader.page.getByRole('button', { name: 'Deutsch' }).first().click();
-  await expect(reader.page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(reader.page.locator(`article[data-presentation-id="${germanStory}"]`)).toBeVisible();
-  await expect(reader.page.locator(`article[data-presentation-id="${englishStory}"]`)).toHaveCount(0);
-
-  await reader.page.evaluate(() => (location.hash = '#/nowhere/at/all'));
-  await expect(reader.page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
-  await reader.page.getByRole('link', { name: 'Zum Regal' }).click();
-  await expect(reader.page.getByRole('article').first()).toBeVisible();
 });

@@ -64,61 +64,68 @@ function recordBarWidths(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('tapping a segment keeps a paused story paused and a playing one playing', async ({ reader, page }) => {
-  // No page turns by itself while the clock stands.
-  await reader.openStoryAndStopTime(englishStory);
-  await page.keyboard.press('ArrowRight');
-  await reader.pass(500);
-  await tapBar(reader, 0.7);
-  await reader.expectState('PAUSED', 3);
-  expect((await reader.audio()).paused).toBe(true);
-  // The player still handles the arrow keys, not the bar.
-  await page.keyboard.press('ArrowLeft');
-  await reader.expectState('PAUSED', 2);
-  await tapBar(reader, 0.95);
-  await reader.expectState('LAST_SLIDE_PAUSED', 4);
-  await reader.button('Play').click();
-  await reader.expectState('LAST_SLIDE_PLAYING', 4);
-  await tapBar(reader, 0.3);
-  await reader.expectState('PLAYING', 1);
-  await reader.pass(500);
-  await reader.expectNarrationGrows();
-  await reader.button('Pause').click();
-  await tapBar(reader, 0.01);
-  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-});
-
-test('every page has a segment of the same width; by keyboard it moves by pages, and to the first and the last', async ({
+test('every page has a segment of the same width; a tap or a key moves a paused story paused and a playing one playing', async ({
   reader,
   page,
 }) => {
-  await reader.openStory(englishStory);
+  // No page turns by itself while the clock stands.
+  await reader.openStoryAndStopTime(englishStory);
   await expect(barOf(reader)).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
-  await expect(barOf(reader)).toBeVisible();
+  await reader.pass(500);
   const widths = await barOf(reader)
     .locator('.viewer-scrub-segment')
     .evaluateAll((segments) => segments.map((segment) => segment.getBoundingClientRect().width));
   expect(widths).toHaveLength(5);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 
-  await barOf(reader).focus();
-  for (const [key, state, index] of [
-    ['PageUp', 'PAUSED', 2],
-    ['PageDown', 'PAUSED', 1],
-    ['ArrowRight', 'PAUSED', 2],
-    ['ArrowLeft', 'PAUSED', 1],
-    ['End', 'LAST_SLIDE_PAUSED', 4],
-    ['PageUp', 'LAST_SLIDE_PAUSED', 4],
-    ['Home', 'FIRST_SLIDE_PAUSED', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await reader.expectState(state, index);
-  }
+  await test.step('by taps', async () => {
+    await tapBar(reader, 0.7);
+    await reader.expectState('PAUSED', 3);
+    expect((await reader.audio()).paused).toBe(true);
+    // The player still handles the arrow keys, not the bar.
+    await page.keyboard.press('ArrowLeft');
+    await reader.expectState('PAUSED', 2);
+    await tapBar(reader, 0.95);
+    await reader.expectState('LAST_SLIDE_PAUSED', 4);
+    await reader.button('Play').click();
+    await reader.expectState('LAST_SLIDE_PLAYING', 4);
+    await tapBar(reader, 0.3);
+    await reader.expectState('PLAYING', 1);
+    await reader.pass(500);
+    await reader.expectNarrationGrows();
+    await reader.button('Pause').click();
+    await tapBar(reader, 0.01);
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+  });
+  await test.step('by keyboard: to the next page and back, to the first and the last', async () => {
+    await page.keyboard.press('ArrowRight');
+    await reader.pass(500);
+    await barOf(reader).focus();
+    for (const [key, state, index] of [
+      ['PageUp', 'PAUSED', 2],
+      ['PageDown', 'PAUSED', 1],
+      ['ArrowRight', 'PAUSED', 2],
+      ['ArrowLeft', 'PAUSED', 1],
+      ['End', 'LAST_SLIDE_PAUSED', 4],
+      ['PageUp', 'LAST_SLIDE_PAUSED', 4],
+      ['Home', 'FIRST_SLIDE_PAUSED', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await reader.expectState(state, index);
+    }
+  });
 });
 
-test('within a long page it moves by seconds', async ({ reader, service, page }) => {
-  await putStory(service.hook, [{ text: 'A long page', audioPath: 'long.wav' }], [longNarration('long.wav')]);
+test('within a long page it moves by seconds, also after the end of the story, from where Play continues', async ({
+  reader,
+  service,
+  page,
+}) => {
+  const narrated = { audioPath: 'long.wav' };
+  await putStory(service.hook, [{ text: 'A long page', ...narrated }], [longNarration('long.wav')], {
+    ending: narrated,
+  });
   await reader.openStory(ownStory);
   await page.keyboard.press('ArrowRight');
   await expect(barOf(reader)).toHaveAttribute('aria-valuetext', 'Page 2 of 3, 0:00 of 3:00');
@@ -144,29 +151,20 @@ test('within a long page it moves by seconds', async ({ reader, service, page })
   await expect.poll(time).toBeLessThan(60);
   await reader.expectState('PLAYING', 1);
   expect((await reader.audio()).paused).toBe(false);
-});
 
-test('after the end of the story, a tap in the last segment seeks there, and Play continues from it', async ({
-  reader,
-  service,
-}) => {
-  await putStory(service.hook, [], [longNarration('end.wav')], { ending: { audioPath: 'end.wav' } });
-  await reader.openStory(ownStory);
-  await reader.page.keyboard.press('ArrowRight');
-  await reader.button('Play').click();
-  await reader.expectState('LAST_SLIDE_PLAYING', 1);
+  await reader.button('Next').click();
+  await reader.expectState('LAST_SLIDE_PLAYING', 2);
   // The bar seeks in a narration whose duration is known.
   await reader.expectNarrationGrows();
   await reader.button('Next').click();
-  await reader.expectState('LAST_SLIDE_FINISHED', 1);
+  await reader.expectState('LAST_SLIDE_FINISHED', 2);
   await reader.putRatingsAway();
-  await tapBar(reader, 0.75);
-  await reader.expectState('LAST_SLIDE_PAUSED', 1);
-  const time = async () => (await reader.audio()).currentTime;
+  await tapBar(reader, 5 / 6);
+  await reader.expectState('LAST_SLIDE_PAUSED', 2);
   await expect.poll(async () => Math.abs((await time()) - 90)).toBeLessThan(3);
-  await expect(barOf(reader)).toHaveAttribute('aria-valuenow', '1.5');
+  await expect(barOf(reader)).toHaveAttribute('aria-valuenow', '2.5');
   const sought = await time();
   await reader.button('Play').click();
-  await reader.expectState('LAST_SLIDE_PLAYING', 1);
+  await reader.expectState('LAST_SLIDE_PLAYING', 2);
   await expect.poll(time).toBeGreaterThan(sought + 0.2);
 });

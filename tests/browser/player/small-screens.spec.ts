@@ -5,6 +5,8 @@ import { longNarration, ownStory, putStory } from '../../support/service/own-sto
 
 test.use({ installsWorker: false });
 
+const longHeadline = '778';
+
 /** Returns a text of `length` characters. */
 const textOf = (length: number): string =>
   'The lamp looked out of the window and saw how far the evening was. '.repeat(20).slice(0, length).trim();
@@ -26,10 +28,12 @@ async function fittedText(slide: Element) {
   throw new Error('The text is not fitted');
 }
 
-test.describe('a phone in landscape', () => {
-  test.use({ viewport: { width: 640, height: 280 } });
-
-  test('each part of the menu can be reached', async ({ reader, page }) => {
+test('each control is on the screen or can be reached in the menu, on the smallest one, too', async ({
+  reader,
+  page,
+}) => {
+  await test.step('in the menu of slides, on a phone in landscape', async () => {
+    await page.setViewportSize({ width: 640, height: 280 });
     await reader.openStory(englishStory);
     await page.keyboard.press('ArrowRight');
     await reader.openMenu();
@@ -40,42 +44,12 @@ test.describe('a phone in landscape', () => {
       await expect(part).toBeInViewport({ ratio: 0.99 });
     }
   });
-
-  test('a long headline leaves space for the text below it, and scrolls', async ({
-    reader,
-    page,
-    service,
-  }) => {
-    const long = { headline: textOf(480), text: textOf(400) };
-    const transcription = [{ text: 'A sentence.', start: 0 }];
-    await putStory(
-      service.hook,
-      [{ ...long, audioPath: 'long.wav', transcription }],
-      [longNarration('long.wav')],
-    );
-    await page.setViewportSize({ width: 568, height: 320 });
-    await reader.openStory(ownStory);
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('.viewer-subtitles')).toBeVisible();
-    const shown = page.locator('.viewer-stage:not([data-ahead]) > .viewer-slide');
-    const [headline, text] = [shown.locator('.viewer-headline'), shown.locator('.viewer-text')];
-    expect(await text.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThanOrEqual(40);
-    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-    expect(await topOf(headline)).toBeGreaterThanOrEqual(await topOf(shown));
-    for (const part of [headline, text]) {
-      // Once it has been measured.
-      await expect(part).toHaveAttribute('tabindex', '0');
-      await part.focus();
-      await page.keyboard.press('End');
-      await expect.poll(() => part.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-    }
+  await test.step('the scrub bar begins where the buttons below it do', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const bar = await page.locator('.viewer-scrub-bar').boundingBox();
+    const back = await reader.button('Previous').boundingBox();
+    expect([bar?.x, back?.x]).toEqual([24, 24]);
   });
-});
-
-test('every button of a book and its menu is on the screen, on the smallest one, too', async ({
-  reader,
-  page,
-}) => {
   for (const [width, height] of [
     [320, 568],
     [360, 640],
@@ -83,7 +57,7 @@ test('every button of a book and its menu is on the screen, on the smallest one,
     [577, 360],
     [600, 800],
   ] as const)
-    await test.step(`${width}×${height}`, async () => {
+    await test.step(`a book on ${width}×${height}`, async () => {
       await page.setViewportSize({ width, height });
       await reader.openStory(englishStory, `/?${width}#/story/read/${englishStory}`);
       await page.keyboard.press('ArrowRight');
@@ -102,7 +76,7 @@ test('every button of a book and its menu is on the screen, on the smallest one,
 test.describe('a phone in portrait', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('picture and text keep their place whatever the length of the subtitle', async ({
+  test('picture and text keep their place whatever the length of the subtitle, and a long headline leaves space for the text below it', async ({
     reader,
     page,
     service,
@@ -140,14 +114,31 @@ test.describe('a phone in portrait', () => {
       await expect(headline).toHaveText('Sleeping lamps');
       expect(await hidden()).toBeLessThanOrEqual(0);
     });
+    await test.step('on a phone in landscape a long headline leaves space for the text below it, and scrolls', async () => {
+      const long = { headline: textOf(480), text: textOf(400) };
+      const transcription = [{ text: 'A sentence.', start: 0 }];
+      await putStory(
+        service.hook,
+        [{ ...long, audioPath: 'long.wav', transcription }],
+        [longNarration('long.wav')],
+        { id: longHeadline },
+      );
+      await page.setViewportSize({ width: 568, height: 320 });
+      await reader.openStory(longHeadline);
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('.viewer-subtitles')).toBeVisible();
+      const shown = page.locator('.viewer-stage:not([data-ahead]) > .viewer-slide');
+      const [headline, text] = [shown.locator('.viewer-headline'), shown.locator('.viewer-text')];
+      expect(await text.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThanOrEqual(40);
+      const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+      expect(await topOf(headline)).toBeGreaterThanOrEqual(await topOf(shown));
+      for (const part of [headline, text]) {
+        // Once it has been measured.
+        await expect(part).toHaveAttribute('tabindex', '0');
+        await part.focus();
+        await page.keyboard.press('End');
+        await expect.poll(() => part.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+      }
+    });
   });
-});
-
-test('the scrub bar begins where the buttons below it do', async ({ reader, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await reader.openStory(englishStory);
-  await page.keyboard.press('ArrowRight');
-  const bar = await page.locator('.viewer-scrub-bar').boundingBox();
-  const back = await reader.button('Previous').boundingBox();
-  expect([bar?.x, back?.x]).toEqual([24, 24]);
 });

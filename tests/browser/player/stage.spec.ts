@@ -27,7 +27,7 @@ async function recordSizesOfSlide(page: Page): Promise<() => Promise<unknown>> {
     });
 }
 
-test('the slide behind the cover is laid out as it will be shown, and keeps its size while the controls come, at every size', async ({
+test('the slide behind the cover is laid out as it will be shown, and keeps its size while the controls come, at every size; the picture behind is dimmed, then blurred', async ({
   reader,
   page,
 }) => {
@@ -60,21 +60,16 @@ test('the slide behind the cover is laid out as it will be shown, and keeps its 
     await page.keyboard.press('r');
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
   }
-});
-
-test('the picture behind is sharp at first, dimmed between and blurred when the story is over, or from the start by the address', async ({
-  reader,
-  page,
-}) => {
-  const background = page.locator('.viewer-background');
-  await reader.openStory(englishStory);
-  await expect(background).toHaveAttribute('data-look', 'sharp');
-  for (const look of ['dimmed', 'dimmed', 'dimmed', 'dimmed', 'blurred']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(background).toHaveAttribute('data-look', look);
-  }
-  await reader.openStory(englishStory, `/?blur=1#/view/${englishStory}`);
-  await expect(background).toHaveAttribute('data-look', 'blurred');
+  await test.step('the picture behind is sharp at first, dimmed between and blurred when the story is over, or from the start by the address', async () => {
+    const background = page.locator('.viewer-background');
+    await expect(background).toHaveAttribute('data-look', 'sharp');
+    for (const look of ['dimmed', 'dimmed', 'dimmed', 'dimmed', 'blurred']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(background).toHaveAttribute('data-look', look);
+    }
+    await reader.openStory(englishStory, `/?blur=1#/view/${englishStory}`);
+    await expect(background).toHaveAttribute('data-look', 'blurred');
+  });
 });
 
 test('subtitles follow the clock of the narration, not a timer', async ({ reader, page }) => {
