@@ -42,6 +42,7 @@ test('every page has a title in either language, for the tab and for screen read
 test('the tab names the story that is open, the shelf again after it, and a page that does not exist', async ({
   reader,
   page,
+  service,
 }) => {
   await reader.openGallery();
   await reader.card(englishStory).getByRole('link').click();
@@ -70,13 +71,12 @@ test('the tab names the story that is open, the shelf again after it, and a page
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
   });
-});
-
-test('the tab names a story that is in no list by its cover', async ({ reader, page, service }) => {
-  const index = { kind: 'STORY', initialSlide: { text: 'The Quiet Pond' }, slides: [{ text: 'Frogs' }] };
-  await service.hook.put({ id: ownStory, index: JSON.stringify(index) });
-  await reader.openStory(ownStory);
-  await expect(page).toHaveTitle('The Quiet Pond – Bookworm');
+  await test.step('a story that is in no list is named by its cover', async () => {
+    const index = { kind: 'STORY', initialSlide: { text: 'The Quiet Pond' }, slides: [{ text: 'Frogs' }] };
+    await service.hook.put({ id: ownStory, index: JSON.stringify(index) });
+    await reader.openStory(ownStory);
+    await expect(page).toHaveTitle('The Quiet Pond – Bookworm');
+  });
 });
 
 /** Returns the links of the menu. */
@@ -211,26 +211,21 @@ test.describe('on a tablet in portrait', () => {
   });
 });
 
-test('the imprint leads to the licences of all that the app brings along', async ({
-  reader,
-  page,
-  service,
-}) => {
-  await page.goto(`${service.origin}/#/imprint`);
-  const link = page.getByRole('link', { name: 'Licences of the software and fonts in this app' });
-  const [licences] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  for (const name of ['react 19', 'page-flip 2.0.7', 'workbox-precaching', 'SIL OPEN FONT LICENSE'])
-    await expect(licences.locator('body')).toContainText(name);
-  await expect(reader.page).toHaveURL(/#\/imprint$/);
-});
-
-test('a fault that left the page standing is reported from the imprint, in either language', async ({
+test('a fault that left the page standing is reported from the imprint, in either language, which leads to the licences, too', async ({
   page,
   service,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${service.origin}/#/imprint`);
+  await test.step('it leads to the licences of all that the app brings along', async () => {
+    const link = page.getByRole('link', { name: 'Licences of the software and fonts in this app' });
+    const [licences] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    for (const name of ['react 19', 'page-flip 2.0.7', 'workbox-precaching', 'SIL OPEN FONT LICENSE'])
+      await expect(licences.locator('body')).toContainText(name);
+    await expect(page).toHaveURL(/#\/imprint$/);
+    await licences.close();
+  });
   await page.getByRole('button', { name: 'Copy diagnostics' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
