@@ -11,7 +11,7 @@ export interface HostileIndex {
   readonly text: () => string;
 }
 
-const { slides, characters, cues, allCues } = indexBounds;
+const { bytes, slides, characters, cues, allCues } = indexBounds;
 const many = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
 const party = { kind: 'DALLIC_PARTY', initialPrompt: 'A bear', changePrompt: 'More', numberOfIterations: 1 };
@@ -45,7 +45,7 @@ const texts: readonly (readonly [name: string, outcome: Outcome, text: () => str
     'shown',
     () => JSON.stringify({ slides: many(allCues / cues, () => narratedSlide(cues)) }),
   ],
-  ['fifty megabytes', 'too large', () => ' '.repeat(50e6)],
+  ['three times the bytes that may be', 'too large', () => ' '.repeat(3 * bytes)],
   ['half a million brackets', 'too large', () => `{"slides":[{"text":"Ha","more":${brackets}}]}`],
   ['a text of a megabyte', 'too large', () => JSON.stringify({ slides: [{ text: 'ha '.repeat(350_000) }] })],
   [

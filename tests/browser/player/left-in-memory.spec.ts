@@ -8,8 +8,8 @@ import { englishStory, expect, test } from '../fixtures';
 test.use({ installsWorker: false });
 
 /** Until then each part of the page has run for the first time. */
-const warmUp = 60;
-const turns = 30;
+const warmUp = 40;
+const turns = 20;
 
 for (const [view, address] of [
   ['slides', undefined],
