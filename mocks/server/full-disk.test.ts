@@ -89,6 +89,15 @@ test('a full disk is answered with 507 and reported once, and stored data can st
   expect(said).toHaveLength(2);
 });
 
+test('a disk that is read-only is answered with 507, too, and said', async () => {
+  await database.run([sql`PRAGMA max_page_count = 100000`]);
+  expect((await rate(4)).status).toBe(201);
+  await database.run([sql`PRAGMA query_only = ON`]);
+  expect((await rate(5)).status).toBe(507);
+  await database.run([sql`PRAGMA query_only = OFF`]);
+  expect(said.at(-1)).toMatch(/^The disk with the data directory is read-only: nothing new is stored/);
+});
+
 test('a change of an account that is answered with 507 has not happened', async () => {
   const ask = async (operation: string, body: object) => {
     const response = await fetch(`${running.origin}/identity-provider`, {

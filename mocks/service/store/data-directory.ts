@@ -14,7 +14,7 @@ import {
 import { clearMails } from '../mail/mail-folder';
 import { openDatabaseStore } from './database/database-store';
 import { migrate, versionOf } from './database/migrations';
-import { isDiskFull } from '../../base/disk-full';
+import { isDiskFull, isDiskReadOnly } from '../../base/disk-full';
 import { compareMadeFolders, createFolderRemoval } from './made-folders';
 import type { Store } from './store';
 
@@ -61,6 +61,7 @@ export class DataDirectoryError extends Error {
       | DatabaseFault
       | 'database-missing'
       | 'full'
+      | 'read-only'
       | 'unfinished-restore'
       | 'publish-made'
       | 'authority',
@@ -85,6 +86,8 @@ function messageOf(folder: string, fault: DataDirectoryError['fault']): string {
       return `The disk with ${folder} is full. Make room on it, or set BOOKWORM_DATA to a folder on another disk.`;
     case 'unfinished-restore':
       return `A backup is being restored into ${folder}, or that was broken off: empty the folder and restore it again, ${otherFolder}`;
+    case 'read-only':
+      return `The disk with ${folder} is read-only. Mount it for writing, or set BOOKWORM_DATA to a folder on another disk.`;
     case 'publish-made':
       return `${path.join(folder, publishMadeName)} says neither true nor false: write one of the two, or remove the file.`;
     case 'authority':
@@ -222,6 +225,7 @@ async function openAndCompare(
 
 function faultOf(error: unknown): DataDirectoryError['fault'] {
   if (isDiskFull(error)) return 'full';
+  if (isDiskReadOnly(error)) return 'read-only';
   return error instanceof DatabaseError ? error.fault : 'unusable';
 }
 
