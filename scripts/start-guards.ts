@@ -1,4 +1,4 @@
-// Keeps `npm start` apart from other processes: its port, its build, and the process that started it.
+// Keeps `npm start` apart from other processes: its port, its build, the process that started it, and the signals that end it.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -77,7 +77,14 @@ function startOf(id: number): string {
 /** Marks the build as served by this process, until it ends. */
 export function markBuildAsServed(folder: string): void {
   const mark = path.join(path.dirname(folder), `${marked(folder)}${process.pid}`);
-  writeFileSync(mark, startOf(process.pid));
+  try {
+    writeFileSync(mark, startOf(process.pid));
+  } catch (error) {
+    // Where it may not write, as in a container, nobody builds.
+    if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EROFS'))
+      return;
+    throw error;
+  }
   process.once('exit', () => rmSync(mark, { force: true }));
 }
 
@@ -87,6 +94,26 @@ function isRunning(id: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+/** Milliseconds that runs under way get at SIGTERM, as an init system or a container's host sends it. */
+const runPatience = 60_000;
+/** Milliseconds in which a second signal is the first one again: a terminal sends it, and npm passes it on. */
+const sameSignal = 500;
+
+/**
+ * Calls `end` at the first SIGTERM or SIGINT, with the milliseconds for runs under way. A person at a terminal, who sends SIGINT, waits for
+ * none. A second signal ends the process at once.
+ */
+export function endOnSignals(end: (patience: number) => void): void {
+  let first: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (first === undefined) {
+        first = performance.now();
+        end(signal === 'SIGTERM' ? runPatience : 0);
+      } else if (performance.now() - first > sameSignal) process.exit(1);
+    });
 }
 
 /**

@@ -50,6 +50,8 @@ export function readStartSettings(
     allowSignUp: env['BOOKWORM_ALLOW_SIGN_UP'] === '1' || allowsSignUp(deployment),
     creationLimits: deployment?.creationLimits,
     publishMade: deployment?.publishMade,
+    /** Whether requests are logged; undefined where nothing says so. */
+    logs: env['BOOKWORM_LOG'] ? env['BOOKWORM_LOG'] !== '0' : undefined,
     ...portsOf(env['PORT'] || undefined, isHome),
     hosts,
     // Whoever gets a mail is elsewhere, where localhost is another machine.
@@ -116,6 +118,9 @@ function originOf(text: string | undefined): string | undefined {
 
 /** Returns one sentence for an error that a setting or another process causes; undefined for a fault of ours. */
 export function sentenceOf(error: unknown): string | undefined {
+  // Something took the port between the build and the start.
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `Port ${String(error.port)} is taken: stop what uses it, or set PORT to another one.`;
   const known = [StartError, DataDirectoryError, DeploymentError, UnknownLibraryError, PublicTestHookError];
   return error instanceof Error && known.some((each) => error instanceof each) ? error.message : undefined;
 }

@@ -38,6 +38,11 @@ test.each([
   expect(thrown).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
 });
 
+test('a port that was taken during the build is said in a sentence, too', () => {
+  const error = Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 4173 });
+  expect(sentenceOf(error)).toBe('Port 4173 is taken: stop what uses it, or set PORT to another one.');
+});
+
 test.each([
   [{}, [], 'bookworm'],
   [{ BOOKWORM_VARIANT: '' }, [], 'bookworm'],
@@ -171,10 +176,11 @@ test('a build is left alone while another process serves it', async () => {
   expect(serverOfBuild(build)).toBeUndefined();
 });
 
-/** Starts it as npm does, below a shell, with a build that nothing needs to make. */
-function start({ variant, ...env }: Readonly<Record<string, string>>) {
+/** Starts it as npm does, below a shell, or in its place, with a build that nothing needs to make. */
+function start({ variant, ...env }: Readonly<Record<string, string>>, below = true) {
   markBuildAsServed(path.resolve(`dist/${variant ?? 'bookworm'}`));
-  const shell = spawn('sh', ['-c', `"${process.execPath}" --import tsx scripts/start.ts; exit $?`], {
+  const command = `"${process.execPath}" --import tsx scripts/start.ts`;
+  const shell = spawn('sh', ['-c', below ? `${command}; exit $?` : `exec ${command}`], {
     env: {
       ...process.env,
       npm_lifecycle_event: 'start',
@@ -206,7 +212,8 @@ test.skipIf(isWindows)(
   'the museum has its kiosk, its worker and its accounts',
   { timeout: 60_000 },
   async () => {
-    const started = start({ variant: 'museum', PORT: '0', BOOKWORM_DATA: path.join(folder, 'museum') });
+    const data = path.join(folder, 'museum');
+    const started = start({ variant: 'museum', PORT: '0', BOOKWORM_DATA: data }, false);
     const kiosk = await printedBy(started, /http:\S+kiosk\.html(?=[^]*accounts)/);
     const manifest = await (await fetch(new URL('/manifest.webmanifest', kiosk))).text();
     expect(manifest).toContain('kiosk.html');
@@ -224,9 +231,11 @@ test.skipIf(isWindows)(
       }),
     });
     expect(await signedIn.text()).toContain('AccessToken');
-    const closed = once(started.shell.stdout, 'close');
+    // The process itself, as an init system starts and ends it.
+    const ended = once(started.shell, 'exit');
     started.shell.kill('SIGTERM');
-    await closed;
+    expect(await ended).toEqual([0, null]);
+    expect(started.printed()).toContain('"method":"POST","path":"/identity-provider","status":200');
   },
 );
 

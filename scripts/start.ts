@@ -1,5 +1,5 @@
 // `npm start`: builds a variant of Bookworm, serves it with its library and the stories in its data directory, prints the address and
-// opens it. Ctrl-C stops it, and so does the end of its npm.
+// opens it. Ctrl-C stops it, and so does the end of its npm; SIGTERM lets its runs finish.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { openDataDirectory } from '../mocks/service/store/data-directory';
 import { serve } from '../mocks/server/serve';
 import { processClock } from '../mocks/service/creation/open-story-creation';
 import { seededAccounts } from '../mocks/service/identity/seeded-accounts';
-import { holdPort, markBuildAsServed, serverOfBuild, watchParent } from './start-guards';
+import { endOnSignals, holdPort, markBuildAsServed, serverOfBuild, watchParent } from './start-guards';
 import { readStartSettings, sentenceOf, StartError } from './start-settings';
 
 const { argv, env, platform, stdout } = process;
@@ -86,8 +86,9 @@ function openInBrowser(address: string): void {
   child.unref();
 }
 
-let stop = (): void => process.exit(0);
-watchParent(() => stop());
+let end = (_patience: number): void => process.exit(0);
+watchParent(() => end(0));
+endOnSignals((patience) => end(patience));
 const settings = await orEnd(() => readStartSettings(env, argv.slice(2)));
 const { host, dataFolder, variant } = settings;
 const folder = `dist/${variant}`;
@@ -109,6 +110,8 @@ const running = await orEnd(() =>
     folder,
     port: held.port,
     data,
+    // A person reads the terminal; whatever else gets the output keeps it.
+    log: (settings.logs ?? !stdout.isTTY) ? console.log : undefined,
     ...(home && {
       secure: home.secure,
       hosts: [...settings.hosts, ...home.names],
@@ -117,14 +120,13 @@ const running = await orEnd(() =>
   }),
 );
 const kept = home?.keep(running);
-stop = () => {
+end = (patience) => {
   kept?.close();
-  void running.close().then(() => {
+  void running.end(patience).then(() => {
     data.close();
     process.exit(0);
   });
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
 const entry = variant === 'museum' ? 'kiosk.html' : '';
 if (!home) console.log(`\nBookworm is at ${running.origin}/\n`);
 if (variant === 'museum') console.log(`Its kiosk is at ${running.origin}/${entry}\n`);

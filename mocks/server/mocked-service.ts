@@ -26,6 +26,7 @@ import type { QuotaLimits, Store } from '../service/store/store';
 import { openStoryCreation, processClock } from '../service/creation/open-story-creation';
 import { createAdmission } from './admission';
 import { createFailureResponder } from './failed-response';
+import { healthOf, healthPath } from './health';
 import { Faults, replacementOf, withFaultyHeaders, withoutRange } from './faults';
 import { FrameLimiter } from './frame-limiter';
 import { PublicTestHookError, publicSettingOf } from './network';
@@ -173,6 +174,7 @@ export async function openMockedService(
   const unfinished = createUnfinishedBudget(streamLimits.unfinished);
   const requestChecks: RequestChecks = {
     ...createHostCheck([hostname(), ...(options.hosts ?? [])], warn),
+    health: () => healthOf(service, data?.folder),
     readBody: createBodyReader(unfinished),
     admit: createAdmission(() => service),
     refusalGrace: options.refusalGrace ?? defaultRefusalGrace,
@@ -234,6 +236,7 @@ const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 
 
 /** The checks that a request passes before it is answered. */
 interface RequestChecks extends ReturnType<typeof createHostCheck> {
+  readonly health: () => Promise<Response>;
   readonly readBody: ReturnType<typeof createBodyReader>;
   readonly admit: ReturnType<typeof createAdmission>;
   readonly refusalGrace: number;
@@ -242,7 +245,7 @@ interface RequestChecks extends ReturnType<typeof createHostCheck> {
 /** Answers requests whose Host header names this service and whose body is within its limit; refuses all others. */
 async function serveRequest(
   exchange: Exchange,
-  { isOwnHost, admit, readBody, refusalGrace }: RequestChecks,
+  { isOwnHost, health, admit, readBody, refusalGrace }: RequestChecks,
   respond: Respond,
   hook: Hook | undefined,
 ): Promise<void> {
@@ -251,6 +254,7 @@ async function serveRequest(
   for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
   if (address === undefined) return sendWebResponse(new Response(null, { status: 400 }), res);
   if (!isOwnHost(req.headers.host)) return refuse(req, res, 421, refusalGrace);
+  if (address.pathname === healthPath && !hasBody(req)) return sendWebResponse(await health(), res);
   if (hasBody(req) && !isJson(req)) return refuse(req, res, 415, refusalGrace);
   const isForHook = hook !== undefined && address.pathname.startsWith(testHookPath);
   const { isRead, wait } = admit(req, address.pathname);

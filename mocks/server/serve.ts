@@ -10,12 +10,14 @@ import { createServer as createSecureServer, type Server as SecureServer } from 
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '../service/identity/person';
 import { openSite } from '../base/hosting/site';
 import { sendWebResponse } from './node-http';
 import { isLocal, isLoopback } from '../base/hosting/client-address';
 import { openOperatorSocket } from './operator-socket';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
+import { createRequestLog, type RequestLog } from './request-log';
 
 /** What a TLS server needs, as PEM. */
 export interface Certificate {
@@ -44,6 +46,8 @@ export interface ServeOptions extends Omit<MockedServiceOptions, 'origin'> {
   /** Milliseconds after which a response ends of which the client reads nothing; two minutes by default. */
   readonly unreadTimeout?: number;
   readonly secure?: SecureOptions | undefined;
+  /** Gets a line of JSON for each request; by default there is no log. */
+  readonly log?: ((line: string) => void) | undefined;
   /** Sent with pages and the worker; they override those that the build wrote. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -59,6 +63,11 @@ export interface RunningService {
   renew(certificate: Certificate): void;
   /** Breaks every connection and closes the port. */
   close(): Promise<void>;
+  /**
+   * Ends in order: begins no more runs, gives those under way so many milliseconds, and closes the port once the requests under way are
+   * answered. Meanwhile it goes on serving.
+   */
+  end(patience: number): Promise<void>;
   /** Listens on the same port again with the same state. Throws the system's EADDRINUSE when the port is taken. */
   openAgain(): Promise<void>;
 }
@@ -79,14 +88,23 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     (request) => site.answer(request),
   );
   const { secure } = options;
-  const answer: RequestListener = (req, res) => void handle(service, req, res);
+  const log = options.log && createRequestLog(options.log, Date.now);
+  const logged =
+    (listener: RequestListener): RequestListener =>
+    (req, res) => {
+      log?.request(req, res);
+      listener(req, res);
+    };
+  const answer = logged((req, res) => void handle(service, req, res));
+  const plain = logged((req, res) => secure?.plain(req, res));
+  const upgrade: Upgrade = (req, socket, head) => upgradeWith(service, log, req, socket, head);
   const isServed = (req: IncomingMessage) => secure === undefined || isOfThisMachine(req);
   const server = createServer(limitsOf(options), (req, res) =>
-    isServed(req) ? answer(req, res) : secure?.plain(req, res),
+    isServed(req) ? answer(req, res) : plain(req, res),
   );
   const secureServer = secure && createSecureServer({ ...limitsOf(options), ...secure.certificate }, answer);
-  prepare(server, options, (req, socket, head) => isServed(req) && service.upgrade(req, socket, head));
-  if (secureServer) prepare(secureServer, options, (...upgraded) => service.upgrade(...upgraded));
+  prepare(server, options, (req, socket, head) => isServed(req) && upgrade(req, socket, head));
+  if (secureServer) prepare(secureServer, options, upgrade);
   const servers = [server, ...(secureServer ? [secureServer] : [])];
   const sockets = watchSockets(servers);
   port = await listen(server, options.port, host);
@@ -104,6 +122,12 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
     close: () => {
       closeOperatorSocket?.();
       return stop(servers, service, sockets);
+    },
+    end: async (patience) => {
+      await service.finish(AbortSignal.timeout(patience));
+      await untilAnswered(servers, sockets);
+      closeOperatorSocket?.();
+      await stop(servers, service, sockets);
     },
     openAgain: async () => {
       await listen(server, port, host);
@@ -124,11 +148,23 @@ function limitsOf({ requestTimeout = 60_000 }: ServeOptions) {
   return { requestTimeout, headersTimeout, connectionsCheckingInterval };
 }
 
+type Upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+
+function upgradeWith(
+  { upgrade }: MockedService,
+  log: RequestLog | undefined,
+  ...[req, socket, head]: Parameters<Upgrade>
+): boolean {
+  const isOwn = upgrade(req, socket, head, (status) => log?.handshake(req, status));
+  if (!isOwn) log?.handshake(req, 400);
+  return isOwn;
+}
+
 /** Hands sockets of a server on, and stops a client that opens too many connections or reads nothing. */
 function prepare(
   server: Server | SecureServer,
   { maxConnections = 512, unreadTimeout = 120_000 }: ServeOptions,
-  upgrade: MockedService['upgrade'],
+  upgrade: Upgrade,
 ): void {
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node no longer handles this socket's errors: one without a listener would end the process.
@@ -198,6 +234,21 @@ function listen(server: Server | SecureServer, port: number, host: string): Prom
 /** Returns the port at which a server listens. */
 export function portOf(address: AddressInfo | string | null, asked: number): number {
   return typeof address === 'object' && address !== null ? address.port : asked;
+}
+
+/** Milliseconds in which the requests under way are answered. */
+const answerPatience = 10_000;
+
+/** Accepts no more connections, and resolves when none is left, or patience is over. */
+async function untilAnswered(
+  servers: readonly (Server | SecureServer)[],
+  sockets: ReadonlySet<Socket>,
+): Promise<void> {
+  for (const server of servers) server.close();
+  for (const began = Date.now(); sockets.size > 0 && Date.now() < began + answerPatience;) {
+    for (const server of servers) server.closeIdleConnections();
+    await sleep(50);
+  }
 }
 
 async function stop(

@@ -81,4 +81,4 @@ export function createStreamGuard(
 
 const maxUnanswered = 3;
 /** The code of a close by the server's own decision (RFC 6455, 7.4.1). */
-const goingAway = 1001;
+export const goingAway = 1001;

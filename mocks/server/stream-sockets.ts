@@ -10,16 +10,26 @@ import type { CreationDeps } from '../service/creation/creation-context';
 import type { createHostCheck } from './own-hosts';
 import type { RequestFaults } from './faults';
 import { addressOf } from './node-http';
-import { createStreamGuard, type StreamLimits } from './stream-limits';
+import { createStreamGuard, goingAway, type StreamLimits } from './stream-limits';
 import type { UnfinishedBudget } from './unfinished';
 import type { ServiceControls } from './test-hook';
 
 export interface StreamSockets {
   /**
    * Handles the upgrade when it is for the creation stream, and refuses one to anything but a WebSocket, which nobody else would answer.
-   * Returns false for other WebSockets.
+   * Returns false for other WebSockets. `onAnswer` gets the status of the answer.
    */
-  readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+  readonly upgrade: (
+    req: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    onAnswer?: (status: number) => void,
+  ) => boolean;
+  /**
+   * Begins no more runs, drops those that wait, and resolves when the others have ended: they are stopped when the signal aborts. Tells
+   * each socket, and closes it.
+   */
+  readonly finish: (signal: AbortSignal) => Promise<void>;
   /** Terminates every socket and stops every run; new sockets are still accepted. */
   readonly closeAll: () => void;
 }
@@ -52,29 +62,33 @@ export function openStreamSockets(
     );
   };
   return {
-    upgrade(req, socket, head) {
-      if (req.headers.upgrade?.toLowerCase() !== 'websocket') {
-        refuse(socket, 501);
+    upgrade(req, socket, head, onAnswer = () => undefined) {
+      const refuse = (status: number): true => {
+        onAnswer(status);
+        refuseHandshake(socket, status);
         return true;
-      }
+      };
+      if (req.headers.upgrade?.toLowerCase() !== 'websocket') return refuse(501);
       const url = addressOf(req);
       if (url?.pathname !== streamPath) return false;
       const refusal = isOwnHost(req.headers.host) ? refusalOf(req, url, current(), isOwnOrigin) : 421;
-      if (refusal !== undefined) {
-        refuse(socket, refusal);
-        return true;
-      }
+      if (refusal !== undefined) return refuse(refusal);
       const requestFaults = controls.faults.faultsFor(url.pathname);
       void waitFor(requestFaults, controls).then(() => {
         if (requestFaults.reset === true) socket.destroy();
-        else if (requestFaults.response !== undefined) refuse(socket, requestFaults.response.status);
-        else if (!guard.hasPlace(req)) refuse(socket, 503);
+        else if (requestFaults.response !== undefined) refuse(requestFaults.response.status);
+        else if (!guard.hasPlace(req)) refuse(503);
         else
-          server.handleUpgrade(req, socket, head, (client) =>
-            accept(client, url, requestFaults, guard.watch(client, socket, req)),
-          );
+          server.handleUpgrade(req, socket, head, (client) => {
+            onAnswer(101);
+            accept(client, url, requestFaults, guard.watch(client, socket, req));
+          });
       });
       return true;
+    },
+    async finish(signal) {
+      await current().runs.finish(signal);
+      for (const client of server.clients) client.close(goingAway, 'The service is restarting');
     },
     closeAll() {
       current().runs.stopAll();
@@ -102,7 +116,7 @@ function refusalOf(
   return accounts.roleOf(token) === undefined ? 401 : undefined;
 }
 
-function refuse(socket: Duplex, status: number): void {
+function refuseHandshake(socket: Duplex, status: number): void {
   // Without a listener, a client that disconnects now would end the process.
   socket.on('error', () => socket.destroy());
   socket.end(

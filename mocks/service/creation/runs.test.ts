@@ -4,7 +4,7 @@ import type { ServerFrame } from '../../../src/contract/creation/stream-frames';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { PresentationStore } from '../store/store';
 import { libraryStory } from '../library-presentations.fixture';
-import { createRuns } from './runs';
+import { createRuns, ServiceEndsError } from './runs';
 
 const started: ServerFrame = { type: 'progress', message: 'Started generation' };
 const waitingAt = (place: number): ServerFrame => ({
@@ -72,4 +72,29 @@ test('the end of the service stops every run', async () => {
   all[0]?.note(started);
   runs.stopAll();
   expect(all.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+});
+
+test('a service that ends drops what waits, finishes what has begun, and stops what takes too long', async () => {
+  const [waits, made, slow, late] = [begin(), begin(), begin(), begin()];
+  waits.note(waitingAt(1));
+  made.note(started);
+  slow.note(started);
+  expect(runs.count()).toEqual({ waiting: 1, running: 3 });
+  const patience = new AbortController();
+  let isOver = false;
+  const over = runs.finish(patience.signal).then(() => (isOver = true));
+  expect(runs.isEnding()).toBe(true);
+  // Its title was being checked, and now it would wait.
+  late.note(waitingAt(1));
+  expect([waits, late, made, slow].map(({ signal }) => signal.reason)).toEqual([
+    expect.any(ServiceEndsError),
+    expect.any(ServiceEndsError),
+    undefined,
+    undefined,
+  ]);
+  for (const run of [waits, late, made]) await run.end();
+  patience.abort();
+  expect([slow.signal.reason, isOver]).toEqual([expect.any(ServiceEndsError), false]);
+  await slow.end();
+  await over;
 });

@@ -8,6 +8,11 @@ const day = 24 * 60 * 60_000;
 /** How many failed runs are remembered. */
 const mostFailed = 10_000;
 
+/** Why a run is stopped that nobody has cancelled. */
+export class ServiceEndsError extends Error {
+  override readonly name = 'ServiceEndsError';
+}
+
 /** How a socket is closed: by a person who cancels the run, or in any other way. */
 export type Leaving = 'cancelled' | 'lost';
 
@@ -41,6 +46,10 @@ interface UnderWay {
 export function createRuns(presentations: PresentationStore, now: () => number) {
   const underWay = new Set<UnderWay>();
   const failed = new ExpiringMap<true>({ lifetime: day, maxSize: mostFailed, now });
+  const waiting = () => [...underWay].filter(({ place }) => place !== undefined);
+  let isEnding = false;
+  let onEnd = (): void => undefined;
+  const stop = ({ controller }: UnderWay): void => controller.abort(new ServiceEndsError());
   return {
     begin({ keyHash, makesPresentation }: NewRun): ServiceRun {
       if (keyHash !== undefined) failed.delete(keyHash);
@@ -53,6 +62,7 @@ export function createRuns(presentations: PresentationStore, now: () => number) 
           if (frame.type !== 'progress') return;
           run.place = frame.data?.type === 'queue' ? frame.data.place : undefined;
           run.hasStarted ||= run.place === undefined;
+          if (isEnding && run.place !== undefined) stop(run);
         },
         leave(leaving) {
           const goesOn = leaving === 'lost' && makesPresentation && run.hasStarted;
@@ -60,15 +70,30 @@ export function createRuns(presentations: PresentationStore, now: () => number) 
         },
         async end() {
           underWay.delete(run);
+          onEnd();
           if (keyHash === undefined || controller.signal.aborted) return;
           if ((await presentations.madeInRun(keyHash)) === undefined) failed.set(keyHash, true);
         },
       };
     },
-    /** Stops all runs, as the end of the service does. */
+    /** Stops all runs, without a word. */
     stopAll(): void {
       for (const { controller } of underWay) controller.abort();
     },
+    /** Drops the runs that wait, and resolves when the others have ended. Those left are stopped when the signal aborts. */
+    async finish(signal: AbortSignal): Promise<void> {
+      isEnding = true;
+      waiting().forEach(stop);
+      const stopRest = () => underWay.forEach(stop);
+      signal.addEventListener('abort', stopRest);
+      if (signal.aborted) stopRest();
+      while (underWay.size > 0) await new Promise<void>((resolve) => (onEnd = resolve));
+      signal.removeEventListener('abort', stopRest);
+    },
+    /** Returns whether the service ends, and begins no more runs. */
+    isEnding: () => isEnding,
+    /** Returns how many runs wait for their turn, and how many are being made. */
+    count: () => ({ waiting: waiting().length, running: underWay.size - waiting().length }),
     /** Resolves to what a client is told of a run; to undefined when nothing is known of it. */
     async find(keyHash: string): Promise<object | undefined> {
       const made = await presentations.madeInRun(keyHash);

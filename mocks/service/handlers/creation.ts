@@ -26,6 +26,7 @@ export function creationHandlers(context: HandlerContext): HttpHandler[] {
     ),
     handlerFor(context, 'newSlidedeck', async ({ service, user, maker, body }) => {
       const settings = await body(newPresentationSettingsSchema);
+      if (service.runs.isEnding()) return problem(503, 'The service is restarting');
       // The call names no run, so equal settings of a user are treated as the same creation. All without an account are one user.
       const runId = `slidedeck-${shortHash(JSON.stringify([user, settings]))}`;
       if (context.creation !== undefined)

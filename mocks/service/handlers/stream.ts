@@ -8,7 +8,7 @@ import {
   type ClientFrame,
   type ServerFrame,
 } from '../../../src/contract/creation/stream-frames';
-import type { Leaving, ServiceRun } from '../creation/runs';
+import { ServiceEndsError, type Leaving, type ServiceRun } from '../creation/runs';
 import { hashOf } from '../identity/tokens';
 import type { Service } from '../service';
 import { isDiskFull } from '../../base/disk-full';
@@ -84,6 +84,9 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
       return sendFrame({ type: 'error', message: 'This message cannot be read' });
     }
     const { runKey, frame } = withoutRunKey(read);
+    const failure = `The ${productOf(frame)} could not be made`;
+    const serviceEnds = { type: 'error', message: `${failure}: the service is restarting` } as const;
+    if (options.service.runs.isEnding()) return sendFrame(serviceEnds);
     if (runs.size >= maxRuns) return peer.close(1008, 'Too many runs at once');
     const runKeyHash = runKey && hashOf(runKey);
     const run = options.service.runs.begin({
@@ -103,14 +106,14 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
     };
     void respond(frame, context, options)
       .catch((error: unknown) => {
+        if (run.signal.reason instanceof ServiceEndsError) return sendFrame(serviceEnds);
         if (isAbortError(error)) return;
         console.error(error);
-        const message = `The ${productOf(frame)} could not be made`;
         if (isDiskFull(error))
-          sendFrame({ type: 'error', message: `${message}: the disk of the service is full` });
+          sendFrame({ type: 'error', message: `${failure}: the disk of the service is full` });
         else if (error instanceof PressError && error.cause instanceof NoVoiceError)
-          sendFrame({ type: 'error', message: `${message}: no voice of its language is installed here` });
-        else if (error instanceof PressError) sendFrame({ type: 'error', message });
+          sendFrame({ type: 'error', message: `${failure}: no voice of its language is installed here` });
+        else if (error instanceof PressError) sendFrame({ type: 'error', message: failure });
         else peer.close(1011, 'The run is broken');
       })
       .then(run.end)
