@@ -52,6 +52,7 @@ export function readStartSettings(
     publishMade: deployment?.publishMade,
     /** Whether requests are logged; undefined where nothing says so. */
     logs: env['BOOKWORM_LOG'] ? env['BOOKWORM_LOG'] !== '0' : undefined,
+    relyingPartyId: deployment?.variant === 'museum' ? deployment.webauthn.relyingPartyId : undefined,
     ...portsOf(env['PORT'] || undefined, isHome),
     hosts,
     // Whoever gets a mail is elsewhere, where localhost is another machine.

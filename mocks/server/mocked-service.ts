@@ -67,6 +67,8 @@ export interface MockedServiceOptions {
   readonly creationLimits?: QuotaLimits | undefined;
   /** Whether stories are listed for everybody once they are made; by default what the data directory says, and without one they are. */
   readonly publishMade?: boolean | undefined;
+  /** The domain of the passkeys; by default the host of each page. */
+  readonly relyingPartyId?: string | undefined;
   /** The origin in e-mails, where people reach the service by another name. */
   readonly publicOrigin?: string | undefined;
   /**
@@ -130,6 +132,7 @@ export async function openMockedService(
     allowsSignUp: reachedBy === undefined || options.allowSignUp === true,
     membersAreStaff: reachedBy === undefined,
     staff: data && (await readStaff(path.join(data.folder, 'staff.txt'))),
+    relyingPartyId: options.relyingPartyId,
     uploads: creation?.uploads,
   };
   const start = (store: Store) =>

@@ -41,6 +41,8 @@ export interface ServiceOptions {
   readonly membersAreStaff?: boolean | undefined;
   /** The usernames of those of them whom the operator has made staff. */
   readonly staff?: readonly string[] | undefined;
+  /** The domain of the passkeys; by default the host of each page. */
+  readonly relyingPartyId?: string | undefined;
   /** The accounts that may sign in; the seeded ones by default. */
   readonly accounts?: Readonly<Record<string, Account>> | undefined;
   /** Cost of a password's hash; the usual one by default. */
@@ -70,6 +72,7 @@ export function createService({
   allowsSignUp,
   membersAreStaff,
   staff,
+  relyingPartyId,
   accounts = seededAccounts,
   hashCost,
   tokenKeys = processKeys,
@@ -88,6 +91,7 @@ export function createService({
     allowsSignUp,
     membersAreStaff,
     staff,
+    relyingPartyId,
   };
   const deliver = (code: SentCode): void => {
     sentCodes.push(code);

@@ -181,7 +181,10 @@ function reasonOf({ kind, expected, received, message }: v.BaseIssue<unknown>): 
   return `must be ${expected}, and is ${received}`;
 }
 
-const isWithin = (name: string, domain: string): boolean => name === domain || name.endsWith(`.${domain}`);
+/** Returns whether a host name is a domain's own or one below it. */
+export function isWithin(name: string, domain: string): boolean {
+  return name === domain || name.endsWith(`.${domain}`);
+}
 
 /** Returns the part of a deployment that a bundle may hold; every other value is left out. */
 export function browserDeploymentOf(deployment: Deployment, mode?: string): BrowserDeployment {

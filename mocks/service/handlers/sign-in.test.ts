@@ -113,7 +113,7 @@ describe('sign-in by passkey (spec contract §12)', () => {
       AuthParameters: { USERNAME },
     });
     const { options = '' } = body['ChallengeParameters'] as Record<string, string>;
-    const request = JSON.parse(options) as { challenge: string; allowCredentials: unknown[] };
+    const request = JSON.parse(options) as { challenge: string; rpId: string; allowCredentials: unknown[] };
     return { session: String(body['Session']), ...request };
   }
   const finish = async (Session: string, answer: unknown) => {
@@ -125,6 +125,23 @@ describe('sign-in by passkey (spec contract §12)', () => {
     return body;
   };
   const refused = { __type: 'NotAuthorizedException', message: expect.any(String) };
+
+  test('takes the passkeys of the deployment’s domain on a host below it, and no others', async () => {
+    service = createService({
+      library: [libraryStory({ id: '1' })],
+      now: Date.now,
+      relyingPartyId: 'test',
+    });
+    handlers = createHandlers({ service, origin });
+    const key = await enrolled('key');
+    const first = await begin();
+    expect(first.rpId).toBe('test');
+    expect(await finish(first.session, key.assert(first.challenge))).toEqual(refused);
+    const { session, challenge } = await begin();
+    const answer = key.assert(challenge, { rpId: 'test' });
+    expect((await finish(session, answer))['AuthenticationResult']).toEqual(tokens);
+    expect(service.passkeys.relyingPartyOf('localhost:4173')).toBe('localhost');
+  });
 
   test('accepts the passkey’s signature of the challenge once', async () => {
     const key = await enrolled('key');

@@ -34,6 +34,8 @@ export interface AccountsOptions {
   readonly membersAreStaff?: boolean | undefined;
   /** The usernames of members whom the operator has made staff. */
   readonly staff?: readonly string[] | undefined;
+  /** The domain of the passkeys; by default the host of each page. */
+  readonly relyingPartyId?: string | undefined;
   /** Sign the tokens. */
   readonly keys: () => SigningKeys;
   /** Hashes and checks passwords; at the usual cost by default. */

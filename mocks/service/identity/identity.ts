@@ -42,7 +42,7 @@ export function createIdentity(
     codes: new Codes({ now, send, journal }),
     devices: new Devices(now, journal),
     enrolments: new Enrolments(now, journal),
-    passkeys: new Passkeys(journal),
+    passkeys: new Passkeys(journal, options.relyingPartyId),
     steps: new SignInSteps(now, journal),
     tickets: new Tickets({ now, keys: options.keys, journal }),
     passwords,

@@ -2,6 +2,7 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import type { AddAuthenticator } from '../../../src/contract/identity/passkey-bodies';
+import { isWithin } from '../../../src/contract/deployment-file';
 import { Records, type Journal } from './records';
 
 type Assertion = NonNullable<AddAuthenticator['existingAuthenticatorResponse']>;
@@ -39,13 +40,24 @@ const maxPasskeys = 20;
 export class Passkeys {
   private readonly known: Records<v.InferOutput<typeof passkeySchema>>;
 
-  constructor(journal: Journal) {
+  /** Passkeys of pages below the domain `relyingPartyId` belong to it; without one they belong to the host of the page. */
+  constructor(
+    journal: Journal,
+    private readonly relyingPartyId?: string,
+  ) {
     this.known = new Records('passkey', passkeySchema, journal);
   }
 
   /** Adds a passkey without a ceremony. The key is in COSE. */
   add(username: string, id: string, publicKey: Uint8Array<ArrayBuffer>, counter = 0): void {
     this.known.set(id, { username, publicKey: Buffer.from(publicKey).toString('base64url'), counter });
+  }
+
+  /** Returns the domain to which passkeys of a page belong; `host` may have a port. */
+  relyingPartyOf(host: string): string {
+    const name = host.replace(/:\d+$/, '');
+    const { relyingPartyId } = this;
+    return relyingPartyId !== undefined && isWithin(name, relyingPartyId) ? relyingPartyId : name;
   }
 
   idsOf(username: string): string[] {
@@ -75,7 +87,7 @@ export class Passkeys {
         response: { ...rest, ...(userHandle ? { userHandle } : {}) },
         clientExtensionResults: {},
       },
-      ...expectedOf(ceremony),
+      ...this.expectedOf(ceremony),
       credential: {
         id,
         publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
@@ -102,7 +114,7 @@ export class Passkeys {
   ): Promise<NewPasskey | undefined> {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },
-      ...expectedOf(ceremony),
+      ...this.expectedOf(ceremony),
     }).catch(notVerified);
     if (!verified || registrationInfo === undefined) return undefined;
     const { id, publicKey, counter } = registrationInfo.credential;
@@ -115,15 +127,15 @@ export class Passkeys {
     this.add(username, id, ...key);
     return true;
   }
-}
 
-function expectedOf({ challenge, host }: Ceremony) {
-  return {
-    expectedChallenge: challenge,
-    expectedOrigin: [`https://${host}`, `http://${host}`],
-    expectedRPID: host.replace(/:\d+$/, ''),
-    requireUserVerification: false,
-  };
+  private expectedOf({ challenge, host }: Ceremony) {
+    return {
+      expectedChallenge: challenge,
+      expectedOrigin: [`https://${host}`, `http://${host}`],
+      expectedRPID: this.relyingPartyOf(host),
+      requireUserVerification: false,
+    };
+  }
 }
 
 /** The library throws for every fault of a response. */

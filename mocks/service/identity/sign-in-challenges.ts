@@ -96,10 +96,11 @@ export function tokensOf(result: SignIn) {
 }
 
 /** Answers with the WebAuthn request options as JSON (spec contract §12). The authenticator signs the ticket. */
-export function passkeyChallenge({ tickets, passkeys }: Identity, username: string) {
+export function passkeyChallenge({ tickets, passkeys }: Identity, username: string, host: string) {
   const ticket = tickets.issue('passkey', username);
   const options = {
     challenge: toBase64url(ticket),
+    rpId: passkeys.relyingPartyOf(host),
     allowCredentials: passkeys.idsOf(username).map((id) => ({ id, type: 'public-key' })),
     timeout: 60_000,
     userVerification: 'preferred',

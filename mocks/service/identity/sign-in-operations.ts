@@ -48,7 +48,7 @@ export function checkPolicy(password: string): void {
 }
 
 export const signInOperations: Readonly<Record<string, Operation>> = {
-  async InitiateAuth(identity, fields, { address }) {
+  async InitiateAuth(identity, fields, { address, host }) {
     const parameters = fieldsIn(fields, 'AuthParameters');
     switch (fields['AuthFlow']) {
       case 'USER_PASSWORD_AUTH': {
@@ -58,7 +58,7 @@ export const signInOperations: Readonly<Record<string, Operation>> = {
       case 'REFRESH_TOKEN_AUTH':
         return identity.step(() => tokensOfRefresh(identity, text(parameters, 'REFRESH_TOKEN')));
       case 'CUSTOM_AUTH':
-        return passkeyChallenge(identity, usernameIn(identity, parameters, 'USERNAME'));
+        return passkeyChallenge(identity, usernameIn(identity, parameters, 'USERNAME'), host);
       default:
         throw invalidParameter('Unknown AuthFlow');
     }

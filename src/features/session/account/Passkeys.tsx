@@ -179,24 +179,25 @@ class NoPasskeyYetError extends Error {
   override readonly name = 'NoPasskeyYetError';
 }
 
-/** Returns the passkeys that the provider accepts from this person. */
-async function knownPasskeys({ provider, username }: AddPasskeyDeps, signal: AbortSignal) {
+/** Returns the provider's request for a passkey of this person; undefined without one. */
+async function passkeyRequestOf({ provider, username }: AddPasskeyDeps, signal: AbortSignal) {
   const response = await provider.call(
     'InitiateAuth',
     { ClientId: provider.clientId, AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: username } },
     signal,
   );
   const step = readSignInStep(response);
-  return step.step === 'CUSTOM_CHALLENGE' ? readPasskeyRequest(step.parameters).allowCredentials : [];
+  const request = step.step === 'CUSTOM_CHALLENGE' ? readPasskeyRequest(step.parameters) : undefined;
+  return request && request.allowCredentials.length > 0 ? request : undefined;
 }
 
 /** Lets an existing passkey sign the service's challenge. Rejects when there is none, or when none is given. */
 async function confirmWithPasskey(deps: AddPasskeyDeps, signal: AbortSignal): Promise<Confirmation> {
-  const allowCredentials = await knownPasskeys(deps, signal);
-  if (allowCredentials.length === 0) throw new NoPasskeyYetError();
+  const accepted = await passkeyRequestOf(deps, signal);
+  if (accepted === undefined) throw new NoPasskeyYetError();
   const challenge = await deps.addAuthenticatorChallenge(deps.username, signal);
   // The challenge is a JWT with dots; authenticators get it as base64url (spec contract §12).
-  const request = { challenge: encodeBase64url(challenge), allowCredentials };
+  const request = { ...accepted, challenge: encodeBase64url(challenge) };
   return { challenge, assertion: await deps.askForPasskey(request, signal) };
 }
 
