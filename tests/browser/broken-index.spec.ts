@@ -44,7 +44,7 @@ test.describe('a broken index', () => {
       });
   });
 
-  test('plays with a drawn picture where one is missing, and as a plain presentation where the kind is unknown and texts are missing', async ({
+  test('plays with a drawn picture where one is missing, and as a plain presentation where the kind is unknown and texts or times are missing', async ({
     reader,
     service,
   }) => {
@@ -68,38 +68,36 @@ test.describe('a broken index', () => {
     await reader.expectState('PAUSED', 1);
     await reader.page.keyboard.press('ArrowRight');
     await reader.expectState('LAST_SLIDE_PAUSED', 2);
-  });
-
-  test('reads times as they are written, shows no sentence where they are milliseconds, and reports the slide', async ({
-    reader,
-    service,
-  }) => {
-    const spoken = (...starts: unknown[]) => ({
-      text: 'A page',
-      audioPath: 'long.wav',
-      transcription: starts.map((start, at) => ({ text: `Sentence ${at}`, start })),
+    await test.step('times are read as they are written, no sentence is shown where they are milliseconds, and the slide is reported', async () => {
+      const spoken = (...starts: unknown[]) => ({
+        text: 'A page',
+        audioPath: 'long.wav',
+        transcription: starts.map((start, at) => ({ text: `Sentence ${at}`, start })),
+      });
+      // In a new document, which has reported nothing yet.
+      await reader.page.goto('about:blank');
+      await service.hook.put({
+        entry: { ...entry, id: '779' },
+        index: JSON.stringify({
+          kind: 'STORY',
+          initialSlide: spoken('00:00:00.000', '0:02:00,5'),
+          slides: [spoken(0, 1500, 700_000)],
+          finalSlide: spoken('soon'),
+        }),
+        media: [longNarration('long.wav')],
+      });
+      await reader.openStory('779');
+      const sentence = reader.player.getByText('Sentence 0', { exact: true });
+      await expect(sentence).toBeVisible();
+      await reader.page.keyboard.press('ArrowRight');
+      await expect
+        .poll(() => reader.reports())
+        .toEqual([
+          expect.stringContaining('slide 3 transcription.0.start: not-a-time'),
+          expect.stringContaining('slide 2 transcription: beyond-the-end'),
+        ]);
+      await expect(sentence).toBeHidden();
     });
-    await service.hook.put({
-      entry,
-      index: JSON.stringify({
-        kind: 'STORY',
-        initialSlide: spoken('00:00:00.000', '0:02:00,5'),
-        slides: [spoken(0, 1500, 700_000)],
-        finalSlide: spoken('soon'),
-      }),
-      media: [longNarration('long.wav')],
-    });
-    await reader.openStory(id);
-    const sentence = reader.player.getByText('Sentence 0', { exact: true });
-    await expect(sentence).toBeVisible();
-    await reader.page.keyboard.press('ArrowRight');
-    await expect
-      .poll(() => reader.reports())
-      .toEqual([
-        expect.stringContaining('slide 3 transcription.0.start: not-a-time'),
-        expect.stringContaining('slide 2 transcription: beyond-the-end'),
-      ]);
-    await expect(sentence).toBeHidden();
   });
 });
 

@@ -21,17 +21,6 @@ test.beforeEach(async ({ service }) => {
 
 const ran = (page: Page) => page.evaluate(() => localStorage.getItem('ran'));
 
-test('opened by their address they are downloads at most', async ({ reader, service, page }) => {
-  for (const file of files) {
-    const download = page.waitForEvent('download');
-    const opened = page.goto(`${service.origin}/presentations/${id}/${file}`);
-    await expect(opened).rejects.toThrow(/Download is starting|ERR_ABORTED/);
-    await (await download).cancel();
-  }
-  await reader.openGallery();
-  expect(await ran(page)).toBeNull();
-});
-
 /** Opens the app as in a browser without Trusted Types, which alone would refuse everything below: the rest is tested. */
 async function withoutTrustedTypes(page: Page, origin: string): Promise<void> {
   await page.route(`${origin}/`, async (route) => {
@@ -45,14 +34,21 @@ async function withoutTrustedTypes(page: Page, origin: string): Promise<void> {
   });
 }
 
-test('in the app they neither load as scripts nor register as a worker', async ({
+test('opened by their address they are downloads at most, and in the app they neither load as scripts nor register as a worker', async ({
   reader,
   service,
   page,
 }) => {
   reader.expectFault(/MIME type|Refused to|violates|ERR_BLOCKED|strict MIME/);
+  for (const file of files) {
+    const download = page.waitForEvent('download');
+    const opened = page.goto(`${service.origin}/presentations/${id}/${file}`);
+    await expect(opened).rejects.toThrow(/Download is starting|ERR_ABORTED/);
+    await (await download).cancel();
+  }
   await withoutTrustedTypes(page, service.origin);
   await reader.openGallery();
+  expect(await ran(page)).toBeNull();
   await reader.waitForWorker();
   for (const file of files) {
     const address = `${service.origin}/presentations/${id}/${file}`;

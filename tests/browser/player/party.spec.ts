@@ -29,6 +29,12 @@ test('a party turns by button, key, strip and swipe, and works without a network
   service,
 }) => {
   await putParty(service.hook);
+  await test.step('a missing party redirects away from its address', async () => {
+    reader.expectFault(/404|PresentationNotFoundError/);
+    await page.goto(`${service.origin}/#/party/4711`);
+    await expect(page.getByRole('heading', { name: 'Dallic Party' })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('#/party');
+  });
   const shown = page.getByRole('figure');
   const expectStep = (at: number) => expect(shown).toContainText(descriptions[at] ?? 'none');
   await reader.openGallery();
@@ -62,11 +68,4 @@ test('a party turns by button, key, strip and swipe, and works without a network
   await page.getByRole('button', { name: 'Picture 4 of 4' }).click();
   await expectStep(3);
   await reader.expectPicturesPainted();
-});
-
-test('a missing party redirects away from its address', async ({ reader, page, service }) => {
-  reader.expectFault(/404|PresentationNotFoundError/);
-  await page.goto(`${service.origin}/#/party/4711`);
-  await expect(page.getByRole('heading', { name: 'Dallic Party' })).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('#/party');
 });

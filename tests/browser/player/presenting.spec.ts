@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 
 test.use({ installsWorker: false });
 
-test('the keys of a remote turn, and make the screen black until the next key', async ({
+test('the keys of a remote turn, and make the screen black until the next key; a swipe turns, and leaves no story', async ({
   reader,
   service,
   page,
@@ -44,33 +44,29 @@ test('the keys of a remote turn, and make the screen black until the next key', 
   await page.mouse.click(20, 20);
   await expect(page.locator('[data-blank]')).toHaveCount(0);
   await reader.expectState('PLAYING', 1);
-});
-
-test('a swipe turns slides, and neither a pull nor a stroke sideways leaves the story', async ({
-  reader,
-  service,
-  page,
-}) => {
-  await putStory(service.hook, [longPage, longPage]);
-  await reader.openStory(ownStory);
-  for (const [towards, state, index] of [
-    ['next', 'PAUSED', 1],
-    ['next', 'PAUSED', 2],
-    ['previous', 'PAUSED', 1],
-    ['previous', 'FIRST_SLIDE_PAUSED', 0],
-    ['previous', 'FIRST_SLIDE_PAUSED', 0],
-    ['next', 'PAUSED', 1],
-    ['next', 'PAUSED', 2],
-    ['next', 'LAST_SLIDE_PAUSED', 3],
-    ['next', 'LAST_SLIDE_FINISHED', 3],
-  ] as const) {
-    await swipeOver(page.locator('.viewer-stage:not([data-ahead])'), towards);
-    await reader.expectState(state, index);
-  }
-  const overscroll = () => page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
-  expect(await overscroll()).toBe('none');
-  await reader.putRatingsAway();
-  await reader.choose('Home');
-  await expect(reader.cards.first()).toBeVisible();
-  expect(await overscroll()).toBe('auto');
+  await test.step('a swipe turns slides, and neither a pull nor a stroke sideways leaves the story', async () => {
+    await putStory(service.hook, [longPage, longPage], [], { id: '778' });
+    await reader.openStory('778');
+    for (const [towards, state, index] of [
+      ['next', 'PAUSED', 1],
+      ['next', 'PAUSED', 2],
+      ['previous', 'PAUSED', 1],
+      ['previous', 'FIRST_SLIDE_PAUSED', 0],
+      ['previous', 'FIRST_SLIDE_PAUSED', 0],
+      ['next', 'PAUSED', 1],
+      ['next', 'PAUSED', 2],
+      ['next', 'LAST_SLIDE_PAUSED', 3],
+      ['next', 'LAST_SLIDE_FINISHED', 3],
+    ] as const) {
+      await swipeOver(page.locator('.viewer-stage:not([data-ahead])'), towards);
+      await reader.expectState(state, index);
+    }
+    const overscroll = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
+    expect(await overscroll()).toBe('none');
+    await reader.putRatingsAway();
+    await reader.choose('Home');
+    await expect(reader.cards.first()).toBeVisible();
+    expect(await overscroll()).toBe('auto');
+  });
 });

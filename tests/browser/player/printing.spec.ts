@@ -12,55 +12,58 @@ async function openPrintable(reader: Reader, address?: string): Promise<void> {
   await expect(reader.player.locator('.good-night')).toBeAttached();
 }
 
-for (const [view, address] of [
-  ['slides', `/#/view/${ownStory}`],
-  ['a book', asBook(ownStory)],
-] as const)
-  test(`a story shown as ${view} is printed whole, with pictures that were never shown`, async ({
-    reader,
-    service,
-    page,
-  }) => {
-    const base64 = framedPicture(16, 16, [220, 30, 30, 255], [40, 40, 200, 255]);
-    const names = [1, 2, 3, 4, 5].map((at) => `${at}.png`);
-    await putStory(
-      service.hook,
-      names.map((imagePath, at) => ({ text: `Words of page ${at + 1}`, imagePath })),
-      names.map((name) => ({ name, base64 })),
-      { cover: longPage },
-    );
-    await page.addInitScript(() => {
-      window.print = () => {
-        const pictures = [...document.querySelectorAll<HTMLImageElement>('.printed-story img')];
-        Reflect.set(
-          window,
-          'printed',
-          pictures.map(({ complete, naturalWidth }) => complete && naturalWidth),
-        );
-      };
-    });
-    await openPrintable(reader, address);
-    const paper = page.locator('.printed-story');
-    await expect(paper).toHaveCount(0);
-    await page.keyboard.press('Control+p');
-    await expect
-      .poll(() => page.evaluate((): unknown => Reflect.get(window, 'printed')))
-      .toEqual([16, 16, 16, 16, 16]);
-    await page.emulateMedia({ media: 'print' });
-    for (let at = 1; at <= 5; at += 1)
-      await expect(page.getByText(`Words of page ${at}`).last()).toBeVisible();
-    await expect(reader.player).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect(paper).toHaveCount(0);
-    await expect(reader.button('Play')).toBeVisible();
-    // From the browser's menu.
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(paper).toHaveCount(1);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect(paper).toHaveCount(0);
+test('a story shown as slides or as a book is printed whole, with pictures that were never shown', async ({
+  reader,
+  service,
+  page,
+}) => {
+  const base64 = framedPicture(16, 16, [220, 30, 30, 255], [40, 40, 200, 255]);
+  const names = [1, 2, 3, 4, 5].map((at) => `${at}.png`);
+  await putStory(
+    service.hook,
+    names.map((imagePath, at) => ({ text: `Words of page ${at + 1}`, imagePath })),
+    names.map((name) => ({ name, base64 })),
+    { cover: longPage },
+  );
+  await page.addInitScript(() => {
+    window.print = () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('.printed-story img')];
+      Reflect.set(
+        window,
+        'printed',
+        pictures.map(({ complete, naturalWidth }) => complete && naturalWidth),
+      );
+    };
   });
+  for (const [view, address] of [
+    ['slides', `/#/view/${ownStory}`],
+    ['a book', asBook(ownStory)],
+  ] as const)
+    await test.step(view, async () => {
+      await openPrintable(reader, address);
+      await page.evaluate(() => Reflect.deleteProperty(window, 'printed'));
+      const paper = page.locator('.printed-story');
+      await expect(paper).toHaveCount(0);
+      await page.keyboard.press('Control+p');
+      await expect
+        .poll(() => page.evaluate((): unknown => Reflect.get(window, 'printed')))
+        .toEqual([16, 16, 16, 16, 16]);
+      await page.emulateMedia({ media: 'print' });
+      for (let at = 1; at <= 5; at += 1)
+        await expect(page.getByText(`Words of page ${at}`).last()).toBeVisible();
+      await expect(reader.player).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(paper).toHaveCount(0);
+      await expect(reader.button('Play')).toBeVisible();
+      // From the browser's menu.
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(paper).toHaveCount(1);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(paper).toHaveCount(0);
+    });
+});
 
 test('the menu of the browser prints pictures that were never shown, since they are fetched on the way to it', async ({
   reader,

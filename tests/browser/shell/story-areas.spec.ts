@@ -11,49 +11,11 @@ const areas = [
   { area: 'xmas', heading: 'Make a Christmas story', lost: ['', '/read', '/x', `/read/${englishStory}`] },
 ] as const;
 
-test('every address of a story area leads to its wizard, without a history entry, or to its story', async ({
+test('each wizard has its theme and leads home; every address of an area leads to its wizard, without a history entry, or to its story', async ({
   reader,
   page,
   service,
 }) => {
-  await reader.openGallery();
-  const hash = () => new URL(page.url()).hash;
-  for (const { area, heading, lost } of areas)
-    for (const path of lost) {
-      const before = await page.evaluate(() => history.length);
-      await page.evaluate((address) => (location.hash = address), `#/${area}${path}`);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect.poll(hash).toBe(`#/${area}/new`);
-      expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    }
-  // Launch parameters are preserved.
-  await page.goto(`${service.origin}/?blur=1#/xmas/read/${englishStory}`);
-  await expect.poll(hash).toBe('#/xmas/new');
-  expect(new URL(page.url()).search).toBe('?blur=1');
-  await page.goto(`${service.origin}/?blur=1#/view/${englishStory}/anything/else`);
-  await expect.poll(hash).toBe(`#/view/${englishStory}`);
-  await reader.expectState('FIRST_SLIDE_PAUSED');
-  await reader.openStory(englishStory, `/#/dark-tales/read/${englishStory}`);
-});
-
-test('an address that changes before the app is rendered is shown', async ({ page, service }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript((address) => {
-    const first = location.hash;
-    const replaceState = history.replaceState.bind(history);
-    history.replaceState = (...how) => {
-      replaceState(...how);
-      // The redirect of the first address, which happens before anything is rendered.
-      if (first !== '' && location.hash === '#/xmas/new') setTimeout(() => (location.hash = address));
-    };
-  }, `#/view/${englishStory}/anything/else`);
-  await page.goto(`${service.origin}/#/xmas/read/${englishStory}`);
-  await expect.poll(() => new URL(page.url()).hash).toBe(`#/view/${englishStory}`);
-  await expect(page.locator('[data-player-state]')).toBeVisible();
-});
-
-test('each wizard has its theme and leads home', async ({ reader, page }) => {
   const drawings = /background-[^/"]*\.svg/g;
   const [fetched, shown] = [new Set<string>(), new Set<string>()];
   page.on('request', (request) => {
@@ -74,4 +36,40 @@ test('each wizard has its theme and leads home', async ({ reader, page }) => {
       await expect(reader.card(englishStory)).toBeVisible();
     });
   expect(shown.size).toBeGreaterThan(1);
+  await test.step('every address leads to its wizard or its story', async () => {
+    const hash = () => new URL(page.url()).hash;
+    for (const { area, heading, lost } of areas)
+      for (const path of lost) {
+        const before = await page.evaluate(() => history.length);
+        await page.evaluate((address) => (location.hash = address), `#/${area}${path}`);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expect.poll(hash).toBe(`#/${area}/new`);
+        expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      }
+    // Launch parameters are preserved.
+    await page.goto(`${service.origin}/?blur=1#/xmas/read/${englishStory}`);
+    await expect.poll(hash).toBe('#/xmas/new');
+    expect(new URL(page.url()).search).toBe('?blur=1');
+    await page.goto(`${service.origin}/?blur=1#/view/${englishStory}/anything/else`);
+    await expect.poll(hash).toBe(`#/view/${englishStory}`);
+    await reader.expectState('FIRST_SLIDE_PAUSED');
+    await reader.openStory(englishStory, `/#/dark-tales/read/${englishStory}`);
+  });
+});
+
+test('an address that changes before the app is rendered is shown', async ({ page, service }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript((address) => {
+    const first = location.hash;
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...how) => {
+      replaceState(...how);
+      // The redirect of the first address, which happens before anything is rendered.
+      if (first !== '' && location.hash === '#/xmas/new') setTimeout(() => (location.hash = address));
+    };
+  }, `#/view/${englishStory}/anything/else`);
+  await page.goto(`${service.origin}/#/xmas/read/${englishStory}`);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#/view/${englishStory}`);
+  await expect(page.locator('[data-player-state]')).toBeVisible();
 });
