@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { portOf } from '../mocks/server/serve';
+import { readBuild } from './hosting/write-site-files';
 import { StartError } from './start-settings';
 
 /** Holds the port until the service takes it, so that nothing else gets it during the build. Throws StartError. */
@@ -72,6 +73,16 @@ function startOf(id: number): string {
   } catch {
     return '';
   }
+}
+
+/** Throws StartError for a build that was not made anew and is for another deployment than the operator's. */
+export async function checkBuild(folder: string, domainName: string | undefined): Promise<void> {
+  if (domainName === undefined) return;
+  const { host } = (await readBuild(folder)).table;
+  if (host !== domainName)
+    throw new StartError(
+      `${folder} was built for ${host}, and BOOKWORM_DEPLOYMENT is for ${domainName}: build it with that file.`,
+    );
 }
 
 /** Marks the build as served by this process, until it ends. */

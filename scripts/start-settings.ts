@@ -48,6 +48,7 @@ export function readStartSettings(
     library,
     faults,
     allowSignUp: env['BOOKWORM_ALLOW_SIGN_UP'] === '1' || allowsSignUp(deployment),
+    domainName: deployment?.domainName,
     creationLimits: deployment?.creationLimits,
     publishMade: deployment?.publishMade,
     /** Whether requests are logged; undefined where nothing says so. */

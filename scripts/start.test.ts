@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDeployment } from '../mocks/server/read-deployment';
-import { holdPort, markBuildAsServed, serverOfBuild } from './start-guards';
+import { checkBuild, holdPort, markBuildAsServed, serverOfBuild } from './start-guards';
 import { readStartSettings, sentenceOf } from './start-settings';
 
 let folder: string;
@@ -152,6 +152,15 @@ test('a port is held during the build; a taken one is refused where it was asked
   await expect(holdPort({ host: '203.0.113.7', port: 0, mayUseNext: false })).rejects.toThrow(
     'HOST=203.0.113.7',
   );
+});
+
+test('a build for another deployment than the operator’s is not served', async () => {
+  await writeFile(path.join(folder, 'headers.json'), '{ "host": "museum.example.com" }');
+  await expect(checkBuild(folder, 'kiosk.museum.org')).rejects.toThrow(
+    'was built for museum.example.com, and BOOKWORM_DEPLOYMENT is for kiosk.museum.org: build it with that file.',
+  );
+  await checkBuild(folder, 'museum.example.com');
+  await checkBuild(folder, undefined);
 });
 
 test('a build is left alone while another process serves it', async () => {

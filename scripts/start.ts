@@ -13,7 +13,14 @@ import { openDataDirectory } from '../mocks/service/store/data-directory';
 import { serve } from '../mocks/server/serve';
 import { processClock } from '../mocks/service/creation/open-story-creation';
 import { seededAccounts } from '../mocks/service/identity/seeded-accounts';
-import { endOnSignals, holdPort, markBuildAsServed, serverOfBuild, watchParent } from './start-guards';
+import {
+  checkBuild,
+  endOnSignals,
+  holdPort,
+  markBuildAsServed,
+  serverOfBuild,
+  watchParent,
+} from './start-guards';
 import { readStartSettings, sentenceOf, StartError } from './start-settings';
 
 const { argv, env, platform, stdout } = process;
@@ -100,6 +107,7 @@ const heldSecure = settings.isHome
   ? await orEnd(() => holdPort({ host, port: settings.securePort, mayUseNext: false }))
   : undefined;
 await orEnd(buildUnlessServed);
+await orEnd(() => checkBuild(folder, settings.domainName));
 // Where `node_modules` cannot be written to, they begin from their sources.
 for (const program of [pressProgram, answeringProgram]) await makeBundle(program).catch(() => undefined);
 const home = heldSecure && (await orEnd(() => openAtHome(heldSecure.port)));

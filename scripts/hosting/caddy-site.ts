@@ -46,7 +46,7 @@ export function caddySite(build: HostedBuild): string {
     ...(service === undefined
       ? []
       : [
-          `# 3. Start the service: BOOKWORM_HOSTS=${host} npm start (which builds that folder anew: hence the copy). If it listens elsewhere, change \`reverse_proxy\`.`,
+          `# 3. Start the service, with the same BOOKWORM_DEPLOYMENT: BOOKWORM_HOSTS=${host} npm start -- --variant ${name} (which builds that folder anew: hence the copy). If it listens elsewhere, change \`reverse_proxy\`.`,
         ]),
     `# Then: sudo cp ${name}.Caddyfile /etc/caddy/Caddyfile && sudo systemctl reload caddy`,
     '',

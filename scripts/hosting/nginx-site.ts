@@ -43,7 +43,7 @@ export function nginxSite(build: HostedBuild): string {
     ...(service === undefined
       ? []
       : [
-          `# 3. Start the service: BOOKWORM_HOSTS=${host} npm start (which builds that folder anew: hence the copy). If it listens elsewhere, change \`upstream\`.`,
+          `# 3. Start the service, with the same BOOKWORM_DEPLOYMENT: BOOKWORM_HOSTS=${host} npm start -- --variant ${build.name} (which builds that folder anew: hence the copy). If it listens elsewhere, change \`upstream\`.`,
         ]),
     `# Then: sudo cp ${build.name}.nginx.conf /etc/nginx/sites-enabled/ && sudo nginx -t && sudo nginx -s reload`,
     `# For https, which saving and installing need: sudo certbot --nginx -d ${host}`,
