@@ -106,7 +106,7 @@ test.each<[string, Variant, Json]>([
   ['creationLimits.perWeek is no field', 'bookworm', { creationLimits: { perWeek: 7 } }],
   ['publishMade must be boolean', 'bookworm', { publishMade: 'no' }],
   [
-    'variant must be ("bookworm" | "production" | "develop" | "museum"), and is "zoo"',
+    'variant must be "bookworm" or "production" or "develop" or "museum", and is "zoo"',
     'bookworm',
     { variant: 'zoo' },
   ],

@@ -1,6 +1,6 @@
 // Parses an operator's file (spec contract §13), and takes the part of it that a bundle holds. Reads no file. No bundle imports this module.
 import * as v from 'valibot';
-import { shelfMode, variants, type BrowserDeployment, type Variant } from './deployment';
+import { shelfMode, variants, type BrowserDeployment } from './deployment';
 
 const host = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*`;
 const matching = (pattern: string, reason: string) =>
@@ -98,35 +98,26 @@ const serviceEntries = {
 };
 
 const stores = { files: text, presentations: text, suggestions: text };
-const entriesOf = <const Name extends Variant>(name: Name) => ({
-  variant: v.literal(name),
-  ...serviceEntries,
-  ...browserEntries,
-});
-const withSignIn = { allowAnonymousAccess: v.literal(false), userPool: userPoolSchema };
+const shared = { ...serviceEntries, ...browserEntries };
+const withSignIn = { ...shared, allowAnonymousAccess: v.literal(false), userPool: userPoolSchema };
 
 const deploymentSchema = v.variant('variant', [
   v.strictObject({
-    ...entriesOf('bookworm'),
+    ...shared,
+    variant: v.literal('bookworm'),
     entryPoint: v.literal('index.html'),
     allowAnonymousAccess: v.literal(true),
     stores: v.strictObject({ ...stores, feedback: text, quotas: text }),
   }),
   v.strictObject({
-    ...entriesOf('production'),
     ...withSignIn,
+    variant: v.picklist(['production', 'develop']),
     entryPoint: v.literal('index.html'),
     stores: v.strictObject(stores),
   }),
   v.strictObject({
-    ...entriesOf('develop'),
     ...withSignIn,
-    entryPoint: v.literal('index.html'),
-    stores: v.strictObject(stores),
-  }),
-  v.strictObject({
-    ...entriesOf('museum'),
-    ...withSignIn,
+    variant: v.literal('museum'),
     entryPoint: v.literal('kiosk.html'),
     stores: v.strictObject({ ...stores, quotas: text }),
     webauthn: v.strictObject({
@@ -178,7 +169,8 @@ function reasonOf({ kind, expected, received, message }: v.BaseIssue<unknown>): 
   if (kind !== 'schema') return message;
   if (received === 'undefined') return 'is missing';
   if (expected === 'never') return 'is no field of this variant';
-  return `must be ${expected}, and is ${received}`;
+  const choices = expected?.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
+  return `must be ${choices}, and is ${received}`;
 }
 
 /** Returns whether a host name is a domain's own or one below it. */
