@@ -61,15 +61,16 @@ for (const { locale, story, play, screens } of languages)
         await page.keyboard.press('ArrowRight');
         await reader.expectState(state);
       }
-      await reader.putRatingsAway();
+      await expect(page.locator('.rating-slip')).toBeVisible();
       await expectOpenOnEachScreen(page);
     });
   });
 
-/** Turns to the story's end, where the ratings open by themselves. */
+/** Turns to the story's end, and opens the ratings. */
 async function turnToRatings(reader: Reader, page: Page): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
   await reader.expectState('LAST_SLIDE_FINISHED');
+  await reader.button('Rate').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -113,6 +114,7 @@ test('in forced colours pressed, chosen and playing controls look different from
   );
   for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight');
   await reader.expectState('LAST_SLIDE_FINISHED');
+  await reader.button('Rate').click();
   const story = page.getByRole('radiogroup', { name: 'Story' });
   await story.getByRole('radio', { name: '2 stars' }).check();
   const [lit = '', unlit = ''] = new Set(await coloursOf(story.locator('.icon'), 'fill'));

@@ -62,7 +62,7 @@ for (const [where, blocks] of [
     }
     // The last two pages turn by themselves.
     await reader.waitUntilFinished(4);
-    // A device that cannot store which stories it asked a rating for does not open the dialog by itself.
+    // A device that cannot store which stories it asked a rating for shows no faces.
     await reader.button('Rate').first().click();
     await rate(page, 'Nobody remembers');
     await expect(dialog(page)).toContainText(english.thanks);

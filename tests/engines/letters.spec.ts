@@ -64,10 +64,10 @@ test('with texts zoomed to the double nothing is lost on a phone', async ({ read
     await reader.pressKey('End');
     await reader.expectState('LAST_SLIDE_PAUSED 2');
     await reader.pressKey('ArrowRight');
-    await reader.expectText('Wie war die Geschichte?');
-    await reader.expectNothingLost('rating');
-    await reader.press('Schließen');
     await reader.expectText('Noch einmal hören');
     await reader.expectNothingLost('end');
+    await reader.press('Bewerten');
+    await reader.expectText('Wie war die Geschichte?');
+    await reader.expectNothingLost('rating');
   });
 });

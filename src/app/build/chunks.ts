@@ -77,7 +77,11 @@ const later: readonly Part[] = [
   },
   {
     name: 'dialogs',
-    roots: ['src/features/feedback/RatingDialog.tsx', 'src/features/gallery/FilterPanel.tsx'],
+    roots: [
+      'src/features/feedback/RatingDialog.tsx',
+      'src/features/feedback/faces.tsx',
+      'src/features/gallery/FilterPanel.tsx',
+    ],
   },
   { name: 'rating-summary', roots: ['src/app/stories/RatingSummary.tsx'], loads: 'shelf' },
   {

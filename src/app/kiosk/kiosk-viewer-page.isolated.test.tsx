@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -9,6 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWritable } from '../../base/readable';
+import type { FeedbackRecord } from '../../contract/presentation/feedback';
+import type { Forgettable } from '../../features/kiosk/forgetting';
 import { FakeClock } from '../../base/fake-clock.fixture';
 import { flushPromises } from '../../base/flush-promises.fixture';
 import { fakeKiosk, inKiosk } from '../../features/kiosk/kiosk.fixture';
@@ -84,15 +86,19 @@ async function show() {
     pageBusy: createWritable(false),
     downloads: { canSave: createWritable(false), saveOpened: () => undefined, release: () => undefined },
     session: { ...createWritable({ isSignedIn: true, hasAccount: true, isStaff: true }) },
-    feedbackMarks: { read: async () => 'given' },
+    feedbackMarks: { read: async () => 'given', mark: async () => undefined },
     api: { presentationIndex: async () => Response.json(index) },
   };
+  const records: FeedbackRecord[] = [];
+  Object.assign(world.app, { outbox: outboxOf(records), reachability: createWritable(true) });
+  const forgettables: Forgettable[] = [];
   let player: Player | undefined;
   const left: string[] = [];
   const previews = createWritable<readonly PreviewCell[]>([]);
   const kiosk = fakeKiosk({
     previews: { ...previews, load: () => undefined },
     replacePage: (href) => void left.push(href),
+    forgettables: { add: (one) => (forgettables.push(one), () => undefined) },
     split: {
       ...openFakeSplit(),
       attach: (opened) => {
@@ -119,6 +125,8 @@ async function show() {
   return {
     audio,
     left,
+    records,
+    settle: () => act(async () => forgettables.at(-1)?.settle?.()),
     dispatch,
     isHeard: () => !audio.paused,
     load: (...ids: readonly string[]) =>
@@ -130,6 +138,12 @@ async function show() {
       }),
   };
 }
+
+/** An outbox that sends at once. */
+const outboxOf = (records: FeedbackRecord[]) => ({
+  rows: createWritable([]),
+  submit: async (record: FeedbackRecord) => void records.push(record),
+});
 
 /** The link of a screen whose other one is not there. */
 function openFakeSplit() {
@@ -260,4 +274,25 @@ describe('the end of a presentation', () => {
     await open('2');
     expect(button()).toBeNull();
   });
+
+  test.each(['settle', 'open'] as const)(
+    'has three rows of faces, which make one record when the visitor is forgotten or leaves (%s)',
+    async (how) => {
+      const { open, settle, records } = await showEnd();
+      const tap = async (row: string, name: RegExp) => {
+        const group = await screen.findByRole('group', { name: row });
+        fireEvent.click(within(group).getByRole('button', { name }));
+      };
+      await tap('Story', /Not for me/);
+      await tap('Voice', /Not for me/);
+      await tap('Story', /Loved it/);
+      expect(records).toEqual([]);
+      await (how === 'settle' ? settle() : open('2'));
+      expect(records).toEqual([
+        expect.objectContaining({ presentationId: '1', storyRating: 5, imageRating: 3, voiceRating: 1 }),
+      ]);
+      await open('3');
+      expect(records).toHaveLength(1);
+    },
+  );
 });

@@ -1,15 +1,21 @@
 // A presentation in a kiosk: the viewer's page, with confirmations at its end and before it is left, questions, and the other
 // screen (spec screens §12).
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isUnderWay, playsSlideOrAnswer } from '../../player/state/player-state';
 import type { Player } from '../../player/player';
+import type { Outbox } from '../../features/feedback/outbox/rating-outbox';
 import { KioskEndPanel, useLeaving, useTakeAlong } from '../../features/kiosk/leaving';
 import { nextPreviewId } from '../../features/kiosk/overview/previews';
 import { report } from '../../platform/browser/report';
+import { systemClock } from '../../platform/browser/system-clock';
+import { withTexts } from '../../platform/i18n/i18n';
+import { laterTexts } from '../../platform/i18n/texts';
+import * as limits from '../../contract/limits';
 import { lazyPart } from '../../ui/lazy-part';
 import { Logo } from '../../ui/drawings/Logo';
 import { createOwnHref, homeHref, viewHrefOf } from '../address/hrefs';
 import { usePresentationId } from '../address/areas';
+import { opensByItself, RatingByDialog, useFaces, type Faces } from '../stories/Rating';
 import { ViewerPage, type ViewerExtras } from '../stories/viewer-page';
 import { useApp, useTheme } from '../providers';
 import { useKiosk, useAvailableDevices } from '../../features/kiosk/kiosk-context';
@@ -19,6 +25,11 @@ import { useReadable } from '../../ui/use-readable';
 const AskAbout = lazyPart(
   () => import('./AskAbout').then((part) => part.AskAbout),
   (error) => report(error, 'question: panel'),
+);
+
+const FaceRows = lazyPart(
+  () => withTexts(import('../../features/feedback/faces'), ...laterTexts).then((part) => part.FaceRows),
+  (error) => report(error, 'feedback: faces'),
 );
 
 function playingOf({ store, mediaTime }: Player) {
@@ -33,7 +44,7 @@ export function KioskViewerPage() {
 }
 
 function KioskViewer({ id }: { readonly id: string }) {
-  const { launch } = useApp();
+  const { launch, deployment, session } = useApp();
   const { logo } = useTheme();
   // A button that a visitor has pressed must not disappear because the browser answers late.
   const hasMicrophone = useAvailableDevices()?.microphone === true;
@@ -61,6 +72,11 @@ function KioskViewer({ id }: { readonly id: string }) {
   const { onTakeAlong, code } = useTakeAlong(id);
   const cells = useReadable(previews);
   const nextId = nextPreviewId(id, cells);
+  const faces = useFaces(id);
+  useSettledBeforeForgetting(faces);
+  const [wasRated, setWasRated] = useState(false);
+  const { isSignedIn } = useReadable(session);
+  const showsFaces = !wasRated && opensByItself({ variant: deployment.variant, isSignedIn, mark: undefined });
   const extras = useMemo(
     (): ViewerExtras => ({
       onHome,
@@ -72,9 +88,13 @@ function KioskViewer({ id }: { readonly id: string }) {
           createOwnHref={createOwnHref}
           homeHref={homeHref}
           onTakeAlong={onTakeAlong}
+          faces={showsFaces && <VisitorFaces faces={faces} />}
           onReplay={onReplay}
           onRate={onRate}
         />
+      ),
+      renderRating: (props) => (
+        <RatingByDialog {...props} faces={faces} onSubmitted={() => setWasRated(true)} />
       ),
       ...(launch.questions && hasMicrophone
         ? {
@@ -82,7 +102,7 @@ function KioskViewer({ id }: { readonly id: string }) {
           }
         : {}),
     }),
-    [nextId, onTakeAlong, launch.questions, hasMicrophone, logo, onHome, onPlayer],
+    [nextId, onTakeAlong, faces, showsFaces, launch.questions, hasMicrophone, logo, onHome, onPlayer],
   );
   return (
     <>
@@ -91,4 +111,48 @@ function KioskViewer({ id }: { readonly id: string }) {
       {code}
     </>
   );
+}
+
+function VisitorFaces({ faces: { entries, rate } }: { readonly faces: Faces }) {
+  const given = useReadable(entries);
+  return <FaceRows stars={given?.stars ?? {}} onFace={(category, stars) => rate({ [category]: stars })} />;
+}
+
+/** How long the kiosk waits for the service to have a rating before it forgets the visitor. In milliseconds. */
+const sendingTime = limits.kiosk.forgetTimeout / 2;
+
+/** Makes the record before the kiosk forgets its visitor, and lets the outbox send it where the service can be reached. */
+function useSettledBeforeForgetting({ settle, discard }: Faces): void {
+  const { outbox, reachability } = useApp();
+  const { forgettables } = useKiosk();
+  useEffect(
+    () =>
+      forgettables.add({
+        name: 'faces',
+        async settle() {
+          await settle();
+          if (reachability.get()) await sent(outbox.rows);
+        },
+        forget: async () => discard(),
+      }),
+    [forgettables, settle, discard, outbox, reachability],
+  );
+}
+
+/** Resolves once no rating waits, or after a while. */
+function sent(rows: Outbox['rows']): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (rows.get().some(({ deliveryStatus }) => deliveryStatus.name === 'waiting')) return;
+      done();
+    };
+    const done = (): void => {
+      stop();
+      cancel();
+      resolve();
+    };
+    const stop = rows.subscribe(check);
+    const cancel = systemClock.after(sendingTime, done);
+    check();
+  });
 }

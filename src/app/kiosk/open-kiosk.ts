@@ -78,6 +78,7 @@ export async function openKiosk(app: AppContext) {
         ),
       onVisitor: mark.set,
       forget: async () => {
+        await forgettables.settleAll();
         await replacePage(homeHref);
         await forgetVisitor(forgettables, mark, attractMark);
       },

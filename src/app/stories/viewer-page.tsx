@@ -23,7 +23,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { areaOf, screenOf } from '../address/screen-of';
 import { usePresentationId } from '../address/areas';
 import { removeEarlyCover } from '../early/early';
-import { Rating, useRatingOpensByItself } from './Rating';
+import { Rating } from './Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';
 import { entryOf } from './known-entries';
 import { useApp } from '../providers';
@@ -35,7 +35,9 @@ import '../../ui/styles/fonts.css';
 
 /** What a page that shows the viewer adds to it; each must be stable. */
 export interface ViewerExtras
-  extends Pick<ViewerSlots, 'renderAskPanel' | 'renderEndPanel' | 'logo'>, Pick<ViewerEvents, 'onPlayer'> {
+  extends
+    Pick<ViewerSlots, 'renderAskPanel' | 'renderEndPanel' | 'renderRating' | 'logo'>,
+    Pick<ViewerEvents, 'onPlayer'> {
   /** Replaces the way home. */
   readonly onHome?: () => void;
 }
@@ -109,7 +111,6 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
     networkCost,
     isShown: isFirstPaintDone && isEntryKnown && ownTitle !== undefined,
   });
-  const ratingOpensByItself = useRatingOpensByItself();
   usePresentationTitle(entry, ownTitle);
   const onUnavailable = useCallback(() => {
     removeEarlyCover();
@@ -140,9 +141,7 @@ function OpenPresentation({ id, extras }: OpenPresentationProps) {
           <>{isFirstPaintDone && <SaveButton id={id} entry={entry} />}</>
         ),
         readNext: policy.readsLists && <ReadNext id={id} />,
-        ...(deployment.withoutService
-          ? {}
-          : { renderRatingDialog: (props) => <Rating {...props} />, ratingOpensByItself }),
+        ...(deployment.withoutService ? {} : { renderRating: (props) => <Rating {...props} /> }),
         ...extraSlots,
       }}
       events={{

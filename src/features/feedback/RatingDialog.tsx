@@ -27,6 +27,8 @@ import './feedback.css';
 
 export interface RatingDialogProps {
   readonly presentationId: string;
+  /** The entries of a face; undefined without one. */
+  readonly given?: RatingEntries | undefined;
   /** False once it is started again below the dialog. */
   readonly isStoryOver: boolean;
   readonly outbox: Pick<Outbox, 'submit' | 'rows' | 'isPostponed'>;
@@ -173,6 +175,8 @@ function FailureAlert({ failure }: { readonly failure: SubmitFailure }) {
 
 interface RatingDeps {
   readonly presentationId: string;
+  /** The first entries. */
+  readonly given?: RatingEntries | undefined;
   readonly outbox: Pick<Outbox, 'submit'>;
   readonly newId: () => string;
   /** Called once the rating is queued or sent. Must be stable. */
@@ -180,12 +184,15 @@ interface RatingDeps {
 }
 
 /** Returns the state of the rating, its dispatch function, and a function that submits it. */
-export function useRating({ presentationId, outbox, newId, onSubmitted }: RatingDeps): {
+export function useRating({ presentationId, given, outbox, newId, onSubmitted }: RatingDeps): {
   readonly state: RatingState;
   readonly dispatch: (action: RatingAction) => void;
   readonly submit: () => void;
 } {
-  const [state, dispatch] = useReducer(reduceRating, initialState);
+  const [state, dispatch] = useReducer(
+    reduceRating,
+    given ? { name: 'rating', entries: given } : initialState,
+  );
   const record = state.name === 'submitting' ? state.record : undefined;
   useEffect(() => {
     if (record === undefined) return;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canSubmit, initialState, reduceRating, type RatingAction, type RatingState } from './rating-state';
+import {
+  canSubmit,
+  initialState,
+  recordOfFaces,
+  reduceRating,
+  type RatingAction,
+  type RatingState,
+} from './rating-state';
 
 const id = '6f1c2c7e-4a0e-4a53-9d0e-5b0f3c6d7e8f';
 const entries = { stars: { story: 5, images: 4, voice: 1 }, comment: '  Schön  ' };
@@ -69,5 +76,18 @@ describe('the rating dialog', () => {
         expect(reduceRating(state, submit).name === 'submitting').toBe(canSubmit(state.entries));
       }),
     );
+  });
+});
+
+describe('a rating by faces', () => {
+  test.each([
+    [{ story: 5 }, [5, 5, 5]],
+    [{ story: 1, voice: 3 }, [1, 2, 3]],
+    [{ images: 5, voice: 1 }, [3, 5, 1]],
+    [{ story: 1, images: 3, voice: 5 }, [1, 3, 5]],
+  ])('of %o gives a row without a face the mean of the others', (stars, ratings) => {
+    const { storyRating, imageRating, voiceRating, comment } = recordOfFaces({ stars, id, comment: '' }, '7');
+    expect([storyRating, imageRating, voiceRating]).toEqual(ratings);
+    expect(comment).toBe('');
   });
 });

@@ -1,15 +1,16 @@
-// The reducer of the rating dialog (spec people §1), and why a rating could not be sent. Pure: the caller sends the rating and makes its id.
+// Ratings (spec people §1): the reducer of the dialog, ratings by faces, and why a rating could not be sent. Pure: the caller sends the
+// rating and makes its id.
 import { longestComment, type FeedbackRecord } from '../../contract/presentation/feedback';
 import { HttpError, NotSignedInError } from '../../contract/service/errors';
 
 export const categories = ['story', 'images', 'voice'] as const;
-type Category = (typeof categories)[number];
+export type Category = (typeof categories)[number];
 
 export interface RatingEntries {
   /** 1 to 5 each. A category without a choice is absent. */
   readonly stars: { readonly [category in Category]?: number };
   readonly comment: string;
-  /** Set at the first submit. A retry uses the same id, so that it is the same rating (spec people §2). */
+  /** Set at the first submit, or with the first face. A retry uses the same id, so that it is the same rating (spec people §2). */
   readonly id?: string;
 }
 
@@ -29,6 +30,21 @@ export type RatingAction =
   | { readonly type: 'failed'; readonly failure: SubmitFailure };
 
 export const initialState: RatingState = { name: 'rating', entries: { stars: {}, comment: '' } };
+
+/** The stars of the three faces. */
+export const faceStars = [1, 3, 5] as const;
+export type FaceStars = (typeof faceStars)[number];
+
+/** A rating by faces, which becomes one record unless the dialog submits it (spec people §3). */
+export type FaceEntries = RatingEntries & Required<Pick<RatingEntries, 'id'>>;
+
+/** Returns the record of a rating by faces. A category without stars has the mean of the others; one of them has stars. */
+export function recordOfFaces({ stars, id }: FaceEntries, presentationId: string): FeedbackRecord {
+  const given = Object.values(stars);
+  const mean = given.reduce((sum, one) => sum + one, 0) / given.length;
+  const { story = mean, images = mean, voice = mean } = stars;
+  return { id, presentationId, storyRating: story, imageRating: images, voiceRating: voice, comment: '' };
+}
 
 /** Returns whether all three categories have stars (spec contract §3). The comment may be empty. */
 export function canSubmit({ stars }: RatingEntries): boolean {

@@ -25,3 +25,20 @@ test('all are forgotten, whichever of them fails or hangs, and each failure is r
   expect(report.mock.calls.map(([, where]) => where)).toEqual(['forgetting: broken', 'forgetting: hanging']);
   expect(clock.running()).toBe(0);
 });
+
+test('what a visitor has not sent is settled first, for no longer than the limit', async () => {
+  const clock = createCountedClock();
+  const report = vi.fn<(error: unknown, where: string) => void>();
+  const settled: string[] = [];
+  const forget = async (): Promise<void> => undefined;
+  const { add, settleAll } = createForgettables({ clock, timeout: 5000, report }, [{ name: 'none', forget }]);
+  add({ name: 'hanging', settle: () => new Promise(() => undefined), forget });
+  add({ name: 'rating', settle: async () => void settled.push('rating'), forget });
+  const all = settleAll();
+  await vi.advanceTimersByTimeAsync(5000);
+  await all;
+  expect([settled, report.mock.calls.map(([, where]) => where)]).toEqual([
+    ['rating'],
+    ['forgetting: hanging'],
+  ]);
+});

@@ -30,6 +30,8 @@ import {
 export interface Forgettable {
   /** For reports; names no visitor. */
   readonly name: string;
+  /** Sends what the visitor has given and not sent, before anything is forgotten. May reject. */
+  settle?(): Promise<void>;
   /** Deletes everything of the visitor. It must be safe to call twice. May reject. */
   forget(): Promise<void>;
 }
@@ -37,6 +39,8 @@ export interface Forgettable {
 export interface Forgettables {
   /** Adds a part, for as long as it exists; returns a function that removes it. */
   readonly add: (forgettable: Forgettable) => () => void;
+  /** Settles all at once, each for at most the limit. Comes before `forgetAll`, and never rejects. */
+  readonly settleAll: () => Promise<void>;
   /** Forgets all at once, each for at most the limit. Resolves to true when all of them did; never rejects. */
   readonly forgetAll: () => Promise<boolean>;
 }
@@ -59,7 +63,7 @@ export function createForgettables(
   first: readonly Forgettable[],
 ): Forgettables {
   const all = new Set(first);
-  const forgetOne = async (one: Forgettable): Promise<boolean> => {
+  const inTime = async (work: Promise<void> | undefined, name: string): Promise<boolean> => {
     let cancel = (): void => undefined;
     const timedOut = new Promise<never>((_, failed) => {
       cancel = clock.after(timeout, () =>
@@ -67,10 +71,10 @@ export function createForgettables(
       );
     });
     try {
-      await Promise.race([one.forget(), timedOut]);
+      await Promise.race([work, timedOut]);
       return true;
     } catch (error) {
-      report(error, `forgetting: ${one.name}`);
+      report(error, `forgetting: ${name}`);
       return false;
     } finally {
       cancel();
@@ -81,7 +85,9 @@ export function createForgettables(
       all.add(forgettable);
       return () => void all.delete(forgettable);
     },
-    forgetAll: async () => (await Promise.all([...all].map(forgetOne))).every(Boolean),
+    settleAll: async () => void (await Promise.all([...all].map((one) => inTime(one.settle?.(), one.name)))),
+    forgetAll: async () =>
+      (await Promise.all([...all].map((one) => inTime(one.forget(), one.name)))).every(Boolean),
   };
 }
 

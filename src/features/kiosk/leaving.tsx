@@ -129,13 +129,15 @@ interface KioskEndPanelProps {
   readonly homeHref: string;
   /** Shows the code of what this visitor made; undefined where that is something else. */
   readonly onTakeAlong: (() => void) | undefined;
+  /** The faces by which a visitor rates. */
+  readonly faces: ReactNode;
   readonly onReplay: () => void;
   readonly onRate: () => void;
 }
 
 /** What a visitor can do when a presentation is over, in the place of the player's own panel. */
 export function KioskEndPanel(props: KioskEndPanelProps) {
-  const { nextHref, createOwnHref, homeHref, onTakeAlong, onReplay, onRate } = props;
+  const { nextHref, createOwnHref, homeHref, onTakeAlong, faces, onReplay, onRate } = props;
   const { t } = useTexts();
   return (
     <section className="viewer-end-panel" aria-label={t('kiosk.playback.finished')}>
@@ -157,6 +159,7 @@ export function KioskEndPanel(props: KioskEndPanelProps) {
           {t('kiosk.toStart')}
         </a>
       </div>
+      {faces}
     </section>
   );
 }

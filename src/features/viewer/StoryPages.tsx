@@ -1,5 +1,5 @@
 // Shows the story as slides or as a book, and the panel at its end.
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Readable } from '../../base/readable';
 import type { EndPanelProps } from './EndPanel';
 import type { useViewChoice, ViewChoice } from './controls/use-view-choice';
@@ -20,13 +20,15 @@ interface StoryPagesProps extends Pick<StoryViewProps, 'lang' | 'deps' | 'onPict
   readonly painted: boolean;
   readonly views: ReturnType<typeof useViewChoice>['views'];
   readonly onPicture: (url: string) => void;
+  /** What rates the story. */
+  readonly rating: ReactNode;
 }
 
-export function StoryPages({ viewChoice, views, world, onPicture, ...props }: StoryPagesProps) {
+export function StoryPages({ viewChoice, views, world, onPicture, rating, ...props }: StoryPagesProps) {
   const { player, state, lang, blur, deps, painted, onPictureReady } = props;
   const pictures = usePicturesOf(player, deps);
   const endPanel = isDone(state) ? <EndPanel {...props} world={world} /> : null;
-  const viewProps = { player, lang, pictures, deps, onPictureReady, endPanel };
+  const viewProps = { player, lang, pictures, deps, onPictureReady, endPanel, rating };
   const { view, linear, onLinear, pageSound } = viewChoice;
   const { BookView, SlidesView } = views;
   if (view === 'slides') return SlidesView && <SlidesView {...viewProps} blur={blur} painted={painted} />;

@@ -22,7 +22,7 @@ import { useAnswer, useFirstPaint, usePlayer, usePlaying } from './shared/use-pl
 import { MediaHost, PlayerFrame } from './PlayerFrame';
 import { StoryPages } from './StoryPages';
 import { useViewChoice } from './controls/use-view-choice';
-import type { AskSlotProps, ViewerProps } from './viewer-props';
+import type { AskSlotProps, ViewerProps, ViewerSlots } from './viewer-props';
 import { RightToLeftContext } from './text/story-text';
 import type { World } from './worlds/world-of';
 import { focusPlayerOnRemoval } from './shared/focus';
@@ -53,14 +53,14 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const { t } = useTexts();
   const title = slides[0]?.headline.trim() || t('viewer.story');
   const isOver = isStoryOver(state);
-  const rating = useRatingDialog(player, isOver, presentationId, slots.ratingOpensByItself);
+  const rating = useRating(player, isOver, presentationId, slots.renderRating);
   const screen = useBlankScreen(player);
   const isFromRight = useMemo(() => isRightToLeft(slides), [slides]);
   const { command: onCommand, flash } = useCommands(
     root,
     player,
     deps.clock,
-    { listens: !rating.isOpen, isRightToLeft: isFromRight },
+    { listens: !rating.isDialogOpen, isRightToLeft: isFromRight },
     screen.blank,
   );
   const { viewChoice, views } = useViewChoice(player, options.view, events.onViewChange, deps);
@@ -104,7 +104,8 @@ export function StoryPlayer(props: StoryPlayerProps) {
           onPictureReady={onPictureReady}
           onPicture={large.show}
           onHome={events.onHome}
-          onRate={slots.renderRatingDialog && rating.open}
+          onRate={slots.renderRating && rating.open}
+          rating={rating.parts}
           renderEndPanel={slots.renderEndPanel}
           readNext={slots.readNext}
         />
@@ -133,8 +134,6 @@ export function StoryPlayer(props: StoryPlayerProps) {
           />
         )}
         <MediaHost elements={deps.elements} />
-        {rating.isOpen &&
-          slots.renderRatingDialog?.({ presentationId, isStoryOver: isOver, onClose: rating.close })}
       </PlayerFrame>
     </RightToLeftContext>
   );
@@ -197,36 +196,24 @@ function useIsAnnounced(state: PlayerState, slideHasSound: boolean): boolean {
   return isAnnounced;
 }
 
-// Holds whether the rating dialog is open: opened by its button, or automatically at the end of the story (spec people §3).
-
-/** Calls `ratingOpensByItself` at each end of the story; it must be stable. Without it only the button opens the dialog. */
-function useRatingDialog(
+/** Returns what rates the story (spec people §3), from its first end on, and whether the dialog is open. */
+function useRating(
   player: Player,
   isStoryOver: boolean,
   presentationId: string,
-  ratingOpensByItself: ((presentationId: string) => Promise<boolean>) | undefined,
+  renderRating: ViewerSlots['renderRating'],
 ) {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (!isStoryOver || ratingOpensByItself === undefined) return undefined;
-    const { sleepTimer } = player;
-    // Not after the sleep timer has ended the story, also where somebody wakes it before the dialog has loaded.
-    let isWanted = !sleepTimer.get().asleep;
-    const stop = sleepTimer.subscribe(() => {
-      isWanted &&= !sleepTimer.get().asleep;
-    });
-    void ratingOpensByItself(presentationId).then((opens) => {
-      if (opens && isWanted) setOpen(true);
-    });
-    return () => {
-      isWanted = false;
-      stop();
-    };
-  }, [player, isStoryOver, presentationId, ratingOpensByItself]);
+  const [isDialogOpen, onDialog] = useState(false);
+  const isAsleep = useReadable(player.sleepTimer, ({ asleep }) => asleep);
+  const [wasOver, setWasOver] = useState(false);
+  if (isStoryOver && !wasOver) setWasOver(true);
+  const isEndInSight = isStoryOver && !isAsleep;
   return {
-    isOpen,
-    open: useCallback(() => setOpen(true), []),
-    close: useCallback(() => setOpen(false), []),
+    isDialogOpen,
+    open: useCallback(() => onDialog(true), []),
+    parts:
+      (wasOver || isDialogOpen) &&
+      renderRating?.({ presentationId, isStoryOver, isEndInSight, isDialogOpen, onDialog }),
   };
 }
 

@@ -11,7 +11,14 @@ import { atOnce, playerDeps } from '../../player/narration/narrate.fixture';
 import type { Player, PlayerDeps } from '../../player/player';
 import { startedBarCode, viewCode } from './controls/late-code';
 import { Viewer } from './Viewer';
-import type { ViewerEvents, ViewerOptions, ViewerProps, ViewerSlots, ViewerSource } from './viewer-props';
+import type {
+  RatingSlotProps,
+  ViewerEvents,
+  ViewerOptions,
+  ViewerProps,
+  ViewerSlots,
+  ViewerSource,
+} from './viewer-props';
 
 export const slide = (more: Partial<Slide> = {}): Slide => ({
   headline: '',
@@ -83,7 +90,7 @@ export async function showViewer(
   const props: ViewerProps = {
     source: { presentationId: '12', appOrigin: 'https://host', mediaOrigins: [], loadIndex, language },
     options: { autoplay, blur: false, hideRotatePrompt: true },
-    slots: { renderRatingDialog: (rating) => <Rating {...rating} />, saveButton },
+    slots: { renderRating: (rating) => rating.isDialogOpen && <RatingDialog {...rating} />, saveButton },
     events: {
       onHome,
       ...(onPlayingChange ? { onPlayingChange } : {}),
@@ -137,11 +144,11 @@ export async function showViewer(
   return { ...view, audio, video, clock, reports, player, where, pass, goOnline };
 }
 
-function Rating({ presentationId, onClose }: { presentationId: string; onClose: () => void }) {
+function RatingDialog({ presentationId, onDialog }: RatingSlotProps) {
   return (
     <dialog open aria-label="Rating">
       {presentationId}
-      <button type="button" onClick={onClose}>
+      <button type="button" onClick={() => onDialog(false)}>
         Close
       </button>
     </dialog>

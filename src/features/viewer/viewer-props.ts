@@ -48,11 +48,15 @@ export interface AskSlotProps {
 }
 
 /** What rating a story needs of its player. */
-interface RatingSlotProps {
+export interface RatingSlotProps {
   readonly presentationId: string;
-  /** False once the story is started again while the dialog is open, as the other screen of a split kiosk can do. */
+  /** False once the story is started again, as the other screen of a split kiosk can do while the dialog is open. */
   readonly isStoryOver: boolean;
-  readonly onClose: () => void;
+  /** Whether somebody sees the end: not below the sleep timer's dark screen. */
+  readonly isEndInSight: boolean;
+  readonly isDialogOpen: boolean;
+  /** Opens or closes the dialog. Stable. */
+  readonly onDialog: (isOpen: boolean) => void;
 }
 
 /** What the end of a story offers. */
@@ -79,10 +83,11 @@ export interface ViewerSlots {
   readonly readNext?: ReactNode;
   /** Replaces the panel at the end of a story that can be rated. */
   readonly renderEndPanel?: (props: EndPanelSlotProps) => ReactNode;
-  /** Renders the rating dialog; nothing is rated without it. The player ignores its keys while it is open. */
-  readonly renderRatingDialog?: (props: RatingSlotProps) => ReactNode;
-  /** Resolves with whether that dialog opens by itself at the end of the story; must be stable. */
-  readonly ratingOpensByItself?: (presentationId: string) => Promise<boolean>;
+  /**
+   * Renders what asks for a rating at the end, and the dialog, from the first end on; nothing is rated without it. The player ignores its
+   * keys while the dialog is open.
+   */
+  readonly renderRating?: (props: RatingSlotProps) => ReactNode;
 }
 
 export interface ViewerEvents {

@@ -69,12 +69,11 @@ async function turnTo(reader: Reader, turn: Turn, index: number): Promise<void> 
   await expectOpenAt(reader.page, index);
 }
 
-/** Turns the last page by `turn`: the story is over, and the ratings open by themselves. */
+/** Turns the last page by `turn`: the story is over. */
 async function finish(reader: Reader, turn: Turn): Promise<void> {
   await turn(reader);
   await reader.pass(aTurn);
   await reader.expectState('LAST_SLIDE_FINISHED', last);
-  await reader.putRatingsAway();
 }
 
 async function readByGestures(reader: Reader, gestures: Gestures): Promise<void> {

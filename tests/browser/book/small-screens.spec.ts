@@ -7,7 +7,7 @@ import { asBook, expectOpenAt } from './book-page';
 
 test.use({ installsWorker: false, hasTouch: true });
 
-/** Opens a book of one page and reads it to its end, with the rating dialog closed. */
+/** Opens a book of one page and reads it to its end. */
 async function readToTheEnd(reader: Reader): Promise<void> {
   await reader.openStory(ownStory, asBook(ownStory));
   for (const index of [1, 2]) {
@@ -16,7 +16,6 @@ async function readToTheEnd(reader: Reader): Promise<void> {
   }
   await reader.page.keyboard.press('ArrowRight');
   await reader.expectState('LAST_SLIDE_FINISHED');
-  await reader.putRatingsAway();
 }
 
 for (const { locale, sizes, names } of [

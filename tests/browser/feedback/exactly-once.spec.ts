@@ -9,7 +9,7 @@ import {
   dialog,
   english,
   expectStoredOnce,
-  finishStory,
+  openRating,
   rate,
   ratingsLeft,
   timesStored,
@@ -71,8 +71,7 @@ for (const [where, { fault, heal, storedBefore }] of Object.entries(interruption
     context,
   }) => {
     reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
-    await finishStory(reader, englishStory);
-    await expect(dialog(page)).toBeVisible();
+    await openRating(reader, englishStory);
     await fault(reader, service);
     await rate(page, comment);
     await expect(dialog(page)).toContainText(english.thanks);
@@ -95,8 +94,7 @@ test('two tabs that come online at once send each rating once', async ({
   context,
 }) => {
   const other = new Reader(await context.newPage(), service);
-  for (const one of [reader, other]) await finishStory(one, englishStory);
-  for (const tab of [page, other.page]) await expect(dialog(tab)).toBeVisible();
+  for (const one of [reader, other]) await openRating(one, englishStory);
   await reader.goOffline();
   await rate(page, 'in one tab');
   await expect(dialog(page)).toContainText(english.thanks);
@@ -115,7 +113,7 @@ test('with no page open the worker sends it, even after it was terminated', asyn
   context,
 }) => {
   reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
-  await finishStory(reader, englishStory);
+  await openRating(reader, englishStory);
   await reader.waitForWorker();
   await service.hook.fault({ ...posts, reset: true });
   await rate(page, comment);

@@ -47,15 +47,21 @@ export async function finishStory(reader: Reader, id: string): Promise<void> {
   await reader.expectState('LAST_SLIDE_FINISHED');
 }
 
-/**
- * Waits until the dialog would be open at the end of a story if it opened by itself: its code must be loaded, and what the device
- * knows about the story is read before.
- */
-export async function waitUntilItWouldOpen(page: Page): Promise<void> {
-  await storedRows(page, deviceDatabase.name, 'givenFeedback');
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
+/** Goes to the end of the fixture story, and opens the dialog. */
+export async function openRating(reader: Reader, id: string): Promise<void> {
+  await finishStory(reader, id);
+  await reader.button('Rate').click();
+  await expect(dialog(reader.page)).toBeVisible();
+}
+
+/** Returns the slip with three faces, in either language. */
+export const slip = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(How was the story|Wie war die Geschichte)\?$/ });
+
+/** Lets the time pass in which the slip would come, and reads the marks of the device, as it does. */
+export async function passUntilSlipWouldCome(reader: Reader): Promise<void> {
+  await storedRows(reader.page, deviceDatabase.name, 'givenFeedback');
+  for (const _ of [1, 2, 3]) await reader.pass(1000);
 }
 
 /** Gives five, four and three stars and a comment in the open dialog, and submits. */

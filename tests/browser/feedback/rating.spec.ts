@@ -1,23 +1,30 @@
-// Rating a story by keyboard and with screen-reader names, in both languages (spec people §1, §3, screens §9).
+// Rating a story by its faces, and by keyboard in the dialog with screen-reader names, in both languages (spec people §1, §3, screens §9).
 import { violationsAtRest } from '../accessibility';
 import { englishStory, expect, germanStory, test } from '../fixtures';
-import { dialog, english, expectStoredOnce, finishStory, german, waitUntilItWouldOpen } from './rating-page';
+import {
+  dialog,
+  english,
+  expectStoredOnce,
+  finishStory,
+  german,
+  passUntilSlipWouldCome,
+  slip,
+  timesStored,
+} from './rating-page';
 
 test.use({ installsWorker: false });
 
-for (const [locale, story, texts, colorScheme] of [
-  ['en-GB', englishStory, english, 'light'],
-  ['de-DE', germanStory, german, 'dark'],
+for (const [locale, story, texts, rate, colorScheme] of [
+  ['en-GB', englishStory, english, 'Rate', 'light'],
+  ['de-DE', germanStory, german, 'Bewerten', 'dark'],
 ] as const)
   test.describe(`in ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme, viewport: { width: 390, height: 844 } });
 
-    test('the dialog opens at the end of the story and works by keyboard alone', async ({
-      reader,
-      service,
-      page,
-    }) => {
+    test('the dialog at the end of the story works by keyboard alone', async ({ reader, service, page }) => {
+      await page.clock.install();
       await finishStory(reader, story);
+      await reader.button(rate).press('Enter');
       await expect(dialog(page)).toBeVisible();
       expect(await violationsAtRest(page)).toEqual([]);
       // All stars are in one column, whatever the length of the words beside or above them.
@@ -49,29 +56,68 @@ for (const [locale, story, texts, colorScheme] of [
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
 
-      // After one rating the dialog does not open again by itself, and the player's keys work again.
+      // After one rating no faces come, and the player's keys work again.
       await page.keyboard.press('r');
       await reader.expectState('FIRST_SLIDE_PAUSED');
       for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
       await reader.expectState('LAST_SLIDE_FINISHED');
-      await waitUntilItWouldOpen(page);
-      await expect(dialog(page)).toHaveCount(0);
+      await passUntilSlipWouldCome(reader);
+      await expect(slip(page)).toHaveCount(0);
     });
   });
 
-test('until a rating is given, the dialog opens at each end and closes on the backdrop', async ({
+test('three faces come 2 s after the end, once, without the focus; a face makes one record on leaving, or in the dialog', async ({
   reader,
+  service,
   page,
 }) => {
-  await finishStory(reader, englishStory);
-  for (let end = 0; end < 2; end += 1) {
-    await expect(dialog(page)).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(dialog(page)).toHaveCount(0);
+  const face = (name: string) => slip(page).getByRole('button', { name });
+  const focused = () => page.evaluate(() => document.activeElement?.className);
+  const storedByFaces = () => timesStored(service, '');
+  const before = await storedByFaces();
+  await reader.openStoryAndStopTime(englishStory);
+  for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
+  await reader.expectState('LAST_SLIDE_FINISHED');
+  const focus = await focused();
+  await reader.pass(1900);
+  await expect(slip(page)).toHaveCount(0);
+  await reader.pass(200);
+  await expect(face('Loved it: 5 stars')).toBeVisible();
+  expect(await focused()).toBe(focus);
+
+  await test.step('put away, it does not come again at the next end', async () => {
+    await face('Not now').click();
     await page.keyboard.press('ArrowLeft');
-    await reader.expectState('LAST_SLIDE_PAUSED');
     await page.keyboard.press('ArrowRight');
-  }
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+    await passUntilSlipWouldCome(reader);
+    await expect(slip(page)).toHaveCount(0);
+  });
+  await page.clock.resume();
+  await test.step('when the page is left', async () => {
+    await page.reload();
+    await finishStory(reader, englishStory);
+    await reader.pass(2100);
+    await face('It was all right: 3 stars').click();
+    await expect(face('Loved it')).toHaveCount(0);
+    expect(await storedByFaces()).toBe(before);
+    await reader.button('Back').click();
+    await expect.poll(storedByFaces).toBe(before + 1);
+  });
+  await test.step('in the dialog, with its stars set', async () => {
+    await finishStory(reader, germanStory);
+    await reader.pass(2100);
+    await face('Loved it').click();
+    await face('Say more').click();
+    await expect(dialog(page).getByRole('radio', { name: '5 stars' })).toHaveCount(3);
+    for (const group of await dialog(page).getByRole('radiogroup').all())
+      await expect(group.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await reader.pass(9000);
+    await dialog(page).getByLabel(english.comment).fill('More words');
+    await dialog(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog(page)).toContainText(english.thanks);
+    await page.keyboard.press('Escape');
+    await expect(slip(page)).toHaveCount(0);
+    await expectStoredOnce(service, 'More words');
+    expect(await storedByFaces()).toBe(before + 1);
+  });
 });

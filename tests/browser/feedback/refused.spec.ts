@@ -8,10 +8,12 @@ import {
   english,
   expectStoredOnce,
   finishStory,
+  openRating,
+  passUntilSlipWouldCome,
   rate,
   ratingsLeft,
   timesStored,
-  waitUntilItWouldOpen,
+  slip,
 } from './rating-page';
 import { ratingsSent } from '../../support/service/service';
 
@@ -49,7 +51,10 @@ test.describe('in the variant with sign-in', () => {
     page,
   }) => {
     reader.expectFault(/User is not logged in, cannot submit feedback/);
+    await page.clock.install();
     await finishStory(reader, englishStory);
+    await passUntilSlipWouldCome(reader);
+    await expect(slip(page)).toHaveCount(0);
     await reader.button('Rate').click();
     await service.hook.clearRequests();
     await rate(page, comment);
@@ -59,7 +64,7 @@ test.describe('in the variant with sign-in', () => {
     expect([await ratingsLeft(page), await ratingsSent(service)]).toEqual([0, 0]);
   });
 
-  test('a rating refused with 401 waits for the next sign-in; the dialog opens by itself once', async ({
+  test('a rating refused with 401 waits for the next sign-in; the slip comes once', async ({
     reader,
     service,
     page,
@@ -69,6 +74,8 @@ test.describe('in the variant with sign-in', () => {
     await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 401 } });
     await visitAsStaff(page, service);
     await finishStory(reader, englishStory);
+    await slip(page).getByRole('button', { name: 'Loved it' }).click();
+    await slip(page).getByRole('button', { name: 'Say more' }).click();
     await rate(page, comment);
     await expect(dialog(page)).toContainText('It will be sent when you sign in again.');
     await showWaiting(page, service);
@@ -80,17 +87,10 @@ test.describe('in the variant with sign-in', () => {
     await page.reload();
     await expect(waiting(page)).toHaveCount(0);
     await expectStoredOnce(service, comment);
+    await page.clock.install();
     await finishStory(reader, englishStory);
-    // With the button its code is loaded; at the next end it would open at once.
-    await reader.button('Rate').click();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press('ArrowLeft');
-    await reader.expectState('LAST_SLIDE_PAUSED');
-    await page.keyboard.press('ArrowRight');
-    await reader.expectState('LAST_SLIDE_FINISHED');
-    await waitUntilItWouldOpen(page);
-    await expect(dialog(page)).toHaveCount(0);
+    await passUntilSlipWouldCome(reader);
+    await expect(slip(page)).toHaveCount(0);
   });
 });
 
@@ -101,7 +101,7 @@ test('a rating refused with 400 is reported at once and can be retried or delete
 }) => {
   reader.expectFault(/400/);
   await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 400 }, times: 2 });
-  await finishStory(reader, englishStory);
+  await openRating(reader, englishStory);
   await rate(page, comment);
   await expect(dialog(page)).toContainText(english.thanks);
   await expect(dialog(page).getByRole('alert')).toHaveText(
@@ -120,7 +120,7 @@ test('a rating refused with 400 is reported at once and can be retried or delete
 });
 
 test('a pending rating can be deleted and is then never sent', async ({ reader, service, page }) => {
-  await finishStory(reader, englishStory);
+  await openRating(reader, englishStory);
   await service.hook.clearRequests();
   await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 503 } });
   reader.expectFault(/503/);
@@ -150,7 +150,7 @@ test('a rating that the service cannot store, since its disk is full, is kept, c
   const count = async () =>
     Number(/(\d+) ratings?$/.exec((await ratings.getAttribute('aria-label')) ?? '')?.[1]);
   const before = await count();
-  await finishStory(reader, englishStory);
+  await openRating(reader, englishStory);
   await rate(page, comment);
   const text = 'It stays on this device and will be sent later.';
   await expect(dialog(page)).toContainText(text);

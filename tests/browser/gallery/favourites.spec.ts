@@ -1,5 +1,5 @@
 // Favourites and stories in progress on this device: every tab shows them, from the first paint on.
-import { dialog, english, finishStory, rate } from '../feedback/rating-page';
+import { dialog, english, openRating, rate } from '../feedback/rating-page';
 import { shelfShifts, watchShifts } from '../shell/shifts';
 import { expectAccessible } from '../shell/shell-page';
 import { animated, englishStory, expect, Reader, test } from '../fixtures';
@@ -63,7 +63,7 @@ test('the user’s own rating counts on the card at once, and the card shows the
   reader,
   page,
 }) => {
-  await finishStory(reader, englishStory);
+  await openRating(reader, englishStory);
   await rate(page, 'We sang along.');
   await expect(dialog(page)).toContainText(english.thanks);
   await dialog(page).getByRole('button', { name: english.close }).first().click();

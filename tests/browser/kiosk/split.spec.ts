@@ -55,6 +55,7 @@ test('a preview touched on the control screen plays on the other one, through re
 
   // The rating dialog at the end is not in the way of a restart from the other screen.
   for (let turn = 0; turn < 7; turn += 1) await remote.getByRole('button', { name: 'Next' }).click();
+  await show.getByRole('button', { name: 'Rate', exact: true }).click();
   await expect(show.getByRole('dialog', { name: 'How was the story?' })).toBeVisible();
   await remote.getByRole('button', { name: 'Restart' }).click();
   await expect(player).toHaveAttribute('data-player-state', 'FIRST_SLIDE_PAUSED');

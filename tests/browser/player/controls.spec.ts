@@ -1,7 +1,7 @@
 // The player's buttons: which ones each state has, where they lead, and how they look when tapped.
 import { recordHistory, readHistory } from '../../support/browser/player-history';
 import { finishStory } from '../feedback/rating-page';
-import { englishStory, expect, test, type Reader } from '../fixtures';
+import { englishStory, expect, test } from '../fixtures';
 import { longPage, ownStory, putStory } from '../../support/service/own-story';
 
 test.use({ installsWorker: false });
@@ -40,7 +40,7 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
   }
   await reader.button('Next').click();
   await reader.expectState('LAST_SLIDE_FINISHED');
-  await reader.putRatingsAway();
+  await reader.putSlipAway();
   expect(await names()).toEqual(['Hear again', 'Back', 'Restart', 'Home', 'Rate', ...duringStory('Play')]);
   // Words that are longer than their place are scrolled, from the headline on.
   await page.setViewportSize({ width: 568, height: 320 });
@@ -125,16 +125,11 @@ test('a tooltip stays while the pointer is on it, and goes on Escape or a press 
 });
 
 test.describe('at the end', () => {
-  async function goToTheEnd(reader: Reader): Promise<void> {
-    await finishStory(reader, englishStory);
-    await reader.putRatingsAway();
-  }
-
   test('Rate opens a dialog, during which the keys of the player rest; Restart waits at the cover, and Back and Home lead to the shelf', async ({
     reader,
     page,
   }) => {
-    await goToTheEnd(reader);
+    await finishStory(reader, englishStory);
     await reader.button('Rate').click();
     const dialog = page.getByRole('dialog', { name: 'How was the story?' });
     await expect(dialog).toBeVisible();
@@ -146,7 +141,6 @@ test.describe('at the end', () => {
     await page.keyboard.press('ArrowLeft');
     await reader.expectState('LAST_SLIDE_PAUSED', 4);
     await page.keyboard.press('ArrowRight');
-    await reader.putRatingsAway();
 
     await reader.button('Restart').click();
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
@@ -154,14 +148,14 @@ test.describe('at the end', () => {
 
     for (const name of ['Back', 'Home'])
       await test.step(name, async () => {
-        await goToTheEnd(reader);
+        await finishStory(reader, englishStory);
         await reader.button(name).click();
         await expect(reader.card(englishStory)).toBeVisible();
       });
   });
 
   test('Hear again plays it from the cover on', async ({ reader, page }) => {
-    await goToTheEnd(reader);
+    await finishStory(reader, englishStory);
     await recordHistory(page);
     await reader.button('Hear again').click();
     await expect.poll(async () => (await readHistory(page)).map(({ state }) => state)).toContain('PLAYING 1');

@@ -64,7 +64,7 @@ test('the keys of a remote turn, and make the screen black until the next key; a
     const overscroll = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
     expect(await overscroll()).toBe('none');
-    await reader.putRatingsAway();
+    await reader.putSlipAway();
     await reader.choose('Home');
     await expect(reader.cards.first()).toBeVisible();
     expect(await overscroll()).toBe('auto');

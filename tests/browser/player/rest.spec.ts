@@ -31,7 +31,6 @@ test('nothing runs before the story begins, on a paused page with a speaker, and
     });
   await reader.expectState('LAST_SLIDE_FINISHED');
   await test.step('while the flash of a button is counted', async () => {
-    await reader.putRatingsAway();
     await page.keyboard.press('ArrowLeft');
     await reader.pass(5000);
     await page.keyboard.press('s');

@@ -158,7 +158,7 @@ test('within a long page it moves by seconds, also after the end of the story, f
   await reader.expectNarrationGrows();
   await reader.button('Next').click();
   await reader.expectState('LAST_SLIDE_FINISHED', 2);
-  await reader.putRatingsAway();
+  await reader.putSlipAway();
   await tapBar(reader, 5 / 6);
   await reader.expectState('LAST_SLIDE_PAUSED', 2);
   await expect.poll(async () => Math.abs((await time()) - 90)).toBeLessThan(3);

@@ -199,6 +199,7 @@ export const visitPoints: readonly VisitPoint[] = [
       await service.hook.fail('/api/feedback', 503);
       while ((await player.getAttribute('data-player-state')) !== 'LAST_SLIDE_FINISHED')
         await page.keyboard.press('ArrowRight');
+      await visitor.button('Rate').click();
       const ratings = page.getByRole('dialog');
       for (const category of ['Story', 'Images', 'Voice'])
         await ratings

@@ -50,6 +50,7 @@ function showBook(player: Player, linear = true) {
       pictures={allPictures}
       onPictureReady={() => undefined}
       endPanel={<p>The end</p>}
+      rating={null}
       world="narration"
       linear={linear}
       pageSound={pageSound}

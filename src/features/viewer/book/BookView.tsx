@@ -43,7 +43,7 @@ export interface BookViewProps extends StoryViewProps {
 }
 
 export function BookView(props: BookViewProps) {
-  const { player, deps, state, world, linear, pageSound, onLinear, onPicture, endPanel } = props;
+  const { player, deps, state, world, linear, pageSound, onLinear, onPicture, endPanel, rating } = props;
   const [openedAt] = useState(state.index);
   const isUpright = useReadable(deps.isUpright);
   const [story, isPainted, onOpened] = useStory(props, openedAt);
@@ -82,6 +82,7 @@ export function BookView(props: BookViewProps) {
         )}
         {showsSpeaker && <LateSpeakerFilm video={deps.elements().video} />}
         {endPanel !== null && <div className="book-end-panel">{endPanel}</div>}
+        <div className="viewer-rating">{rating}</div>
       </div>
       <BookSubtitles player={player} state={state} story={story} />
     </BookStoryProvider>

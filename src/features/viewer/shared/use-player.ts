@@ -118,4 +118,6 @@ export interface StoryViewProps {
   readonly onPictureReady: () => void;
   /** The panel at the end of the story; null before the end. */
   readonly endPanel: ReactNode;
+  /** What rates the story: a slip of paper below its end, and a dialog. */
+  readonly rating: ReactNode;
 }

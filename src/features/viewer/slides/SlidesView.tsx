@@ -25,7 +25,7 @@ export interface SlidesViewProps extends StoryViewProps {
 
 /** Takes no state of the controls, so that it does not render again when they follow. */
 export const SlidesView = memo(function SlidesView(props: SlidesViewProps) {
-  const { player, blur, pictures, onPictureReady, painted, ...stage } = props;
+  const { player, blur, pictures, onPictureReady, painted, rating, ...stage } = props;
   const state = useReadable(player.store);
   return (
     <>
@@ -37,6 +37,7 @@ export const SlidesView = memo(function SlidesView(props: SlidesViewProps) {
         onPictureReady={onPictureReady}
       />
       <Stage {...stage} player={player} state={state} pictures={pictures} painted={painted} />
+      <div className="viewer-rating">{rating}</div>
     </>
   );
 });
