@@ -13,11 +13,11 @@ export interface Admission {
 
 /** Creates the admission of a service. */
 export function createAdmission(current: () => Service) {
-  return (request: IncomingMessage, pathname: string): Admission => {
+  return async (request: IncomingMessage, pathname: string): Promise<Admission> => {
     const { method, headers } = request;
     const call = callOf(method, pathname);
     if (call === undefined) return { isRead: true, wait: 0 };
-    if (!mayCall(call, headers.authorization, current())) return { isRead: false, wait: 0 };
+    if (!(await mayCall(call, headers.authorization, current()))) return { isRead: false, wait: 0 };
     return { isRead: true, wait: current().limitCall(call, clientAddressOf(request)) };
   };
 }

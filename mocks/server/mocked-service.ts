@@ -14,6 +14,7 @@ import { readLibraryChoice } from '../service/library/library-choice';
 import { readLibrary } from '../service/library/library';
 import type { HashCost } from '../service/identity/passwords';
 import type { Account } from '../service/identity/person';
+import { generateKey } from '../service/identity/signing-keys';
 import { readStaff } from '../service/identity/staff';
 import { seededAccounts, withNewPasswords } from '../service/identity/seeded-accounts';
 import type { Variant } from '../../src/contract/deployment';
@@ -142,6 +143,7 @@ export async function openMockedService(
       now: Date.now,
       accounts,
       hashCost: options.hashCost,
+      newKey: data && generateKey,
       sendCode: data && codeMailFolder(path.join(data.folder, 'outbox'), processClock),
       ...rules,
     });
@@ -260,7 +262,7 @@ async function serveRequest(
   if (address.pathname === healthPath && !hasBody(req)) return sendWebResponse(await health(), res);
   if (hasBody(req) && !isJson(req)) return refuse(req, res, 415, refusalGrace);
   const isForHook = hook !== undefined && address.pathname.startsWith(testHookPath);
-  const { isRead, wait } = admit(req, address.pathname);
+  const { isRead, wait } = await admit(req, address.pathname);
   if (wait > 0) return refuse(req, res, 429, refusalGrace, wait);
   const limit = isForHook ? largestHookBody : largestBodyOf(address.pathname);
   const body = isRead ? await readBody(req, limit) : noBody;

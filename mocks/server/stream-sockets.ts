@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { uploadBody } from '../service/handlers/body-limits';
-import { serveStream, streamPath, type Peer } from '../service/handlers/stream';
+import { bearerIn, serveStream, streamPath, type Peer } from '../service/handlers/stream';
+import type { Bearer } from '../service/identity/accounts';
 import type { Service } from '../service/service';
 import type { CreationDeps } from '../service/creation/creation-context';
 import type { createHostCheck } from './own-hosts';
@@ -46,11 +47,18 @@ export function openStreamSockets(
   const server = new WebSocketServer({ noServer: true, maxPayload: uploadBody });
   const guard = createStreamGuard(server, limits, unfinished);
   let runs = 0;
-  const accept = (client: WebSocket, url: URL, requestFaults: RequestFaults, setBusy: Peer['setBusy']) => {
+  const accept = (
+    client: WebSocket,
+    url: URL,
+    bearer: Bearer,
+    requestFaults: RequestFaults,
+    setBusy: Peer['setBusy'],
+  ) => {
     // `ws` closes a socket that sends a broken frame; without this listener the error would end the process.
     client.on('error', () => undefined);
     serveStream(
       faultyPeer({ ...peerOf(client, url), setBusy }, requestFaults, () => client.terminate()),
+      bearer,
       {
         service: current(),
         newRunId: () => `run-${(runs += 1)}`,
@@ -71,19 +79,21 @@ export function openStreamSockets(
       if (req.headers.upgrade?.toLowerCase() !== 'websocket') return refuse(501);
       const url = addressOf(req);
       if (url?.pathname !== streamPath) return false;
-      const refusal = isOwnHost(req.headers.host) ? refusalOf(req, url, current(), isOwnOrigin) : 421;
-      if (refusal !== undefined) return refuse(refusal);
-      const requestFaults = controls.faults.faultsFor(url.pathname);
-      void waitFor(requestFaults, controls).then(() => {
+      void (async () => {
+        const bearer = await bearerIn(url, current());
+        const refusal = isOwnHost(req.headers.host) ? refusalOf(req, bearer, current(), isOwnOrigin) : 421;
+        if (refusal !== undefined) return refuse(refusal);
+        const requestFaults = controls.faults.faultsFor(url.pathname);
+        await waitFor(requestFaults, controls);
         if (requestFaults.reset === true) socket.destroy();
         else if (requestFaults.response !== undefined) refuse(requestFaults.response.status);
         else if (!guard.hasPlace(req)) refuse(503);
         else
           server.handleUpgrade(req, socket, head, (client) => {
             onAnswer(101);
-            accept(client, url, requestFaults, guard.watch(client, socket, req));
+            accept(client, url, bearer, requestFaults, guard.watch(client, socket, req));
           });
-      });
+      })().catch(() => socket.destroy());
       return true;
     },
     async finish(signal) {
@@ -106,14 +116,13 @@ async function waitFor({ hold, delay }: RequestFaults, { faults }: ServiceContro
 /** Returns the status that refuses the handshake; undefined when it is accepted. */
 function refusalOf(
   { headers: { origin, host } }: IncomingMessage,
-  url: URL,
+  bearer: Bearer,
   { accounts }: Service,
   isOwnOrigin: ReturnType<typeof createHostCheck>['isOwnOrigin'],
 ): 401 | 403 | undefined {
   // Browsers let any page open a socket, and always send the page's origin; other clients send none.
   if (origin !== undefined && !isOwnOrigin(origin, host)) return 403;
-  const token = url.searchParams.get('jwt') ?? undefined;
-  return accounts.roleOf(token) === undefined ? 401 : undefined;
+  return accounts.roleOf(bearer) === undefined ? 401 : undefined;
 }
 
 function refuseHandshake(socket: Duplex, status: number): void {

@@ -170,8 +170,8 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
   token: async ({ service }, body) => {
     const { lifetime } = parse(tokenRequestSchema, body, 'token');
     const { identity, accounts } = service();
-    const signedIn = await identity.step(() => accounts.issueTokens('librarian', undefined, lifetime));
-    return signedIn.outcome === 'tokens' ? { accessToken: signedIn.tokens.accessToken } : undefined;
+    const grant = await identity.step(() => accounts.issueTokens('librarian', undefined, lifetime));
+    return { accessToken: (await accounts.sign(grant)).accessToken };
   },
   identity: async ({ service }, body) => {
     const { lifetime, expireCodes, endSessions } = parse(identitySchema, body, 'identity');

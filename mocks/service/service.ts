@@ -15,7 +15,7 @@ import { createIdentity } from './identity/identity';
 import { Passwords, type HashCost } from './identity/passwords';
 import { ScriptedCreations } from './creation/scripted-creations';
 import { noopUploads, type Uploads } from './creation/uploads';
-import { processKeys, type SigningKeys } from './identity/tokens';
+import type { PrivateKey } from './identity/signing-keys';
 
 export interface ServiceOptions {
   /** The library, from which scripted creations borrow their media. */
@@ -47,8 +47,8 @@ export interface ServiceOptions {
   readonly accounts?: Readonly<Record<string, Account>> | undefined;
   /** Cost of a password's hash; the usual one by default. */
   readonly hashCost?: HashCost | undefined;
-  /** Sign the tokens; those of this process by default. */
-  readonly tokenKeys?: () => SigningKeys;
+  /** Makes a key that signs tokens; by default one for all services of this process. */
+  readonly newKey?: (() => Promise<PrivateKey>) | undefined;
   /** Delivers a code to its owner; by default nobody gets it. */
   readonly sendCode?: ((code: SentCode) => void) | undefined;
 }
@@ -75,7 +75,7 @@ export function createService({
   relyingPartyId,
   accounts = seededAccounts,
   hashCost,
-  tokenKeys = processKeys,
+  newKey,
   sendCode,
 }: ServiceOptions) {
   const { presentations, feedback, suggestions, creations, identity: people } = store;
@@ -86,7 +86,7 @@ export function createService({
     passwords: new Passwords(hashCost && { cost: hashCost }),
     now,
     lifetime: tokenLifetime,
-    keys: tokenKeys,
+    newKey,
     allowsAnonymous,
     allowsSignUp,
     membersAreStaff,

@@ -65,31 +65,46 @@ test('a service that is killed during its very first start begins anew', { timeo
   expect(broken).toEqual([]);
 });
 
-test('accounts and sign-ins outlive a kill right after the answer', { timeout }, async () => {
-  const first = await startService({ dataFolder, faults: true });
-  await callProvider(first.origin, 'SignUp', {
-    ClientId,
-    Username: 'wanda',
-    Password: 'Wonder-Book-1',
-    UserAttributes: [{ Name: 'email', Value: 'wanda@example.org' }],
-  });
-  const ConfirmationCode = await createTestHook(first.origin).lastCode('wanda');
-  await callProvider(first.origin, 'ConfirmSignUp', { ClientId, Username: 'wanda', ConfirmationCode });
-  const signedIn = await callProvider(first.origin, 'InitiateAuth', {
-    ClientId,
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    AuthParameters: { USERNAME: 'wanda', PASSWORD: 'Wonder-Book-1' },
-  });
-  await first.kill();
-  const second = await startService({ dataFolder, faults: true });
-  const { RefreshToken } = Object(signedIn).AuthenticationResult;
-  const refreshed = await callProvider(second.origin, 'InitiateAuth', {
-    ClientId,
-    AuthFlow: 'REFRESH_TOKEN_AUTH',
-    AuthParameters: { REFRESH_TOKEN: RefreshToken },
-  });
-  const { AccessToken } = Object(refreshed).AuthenticationResult;
-  const user = await callProvider(second.origin, 'GetUser', { AccessToken });
-  await second.kill();
-  expect(user).toMatchObject({ Username: 'wanda' });
-});
+test(
+  'a kill right after the answer ends no account and no sign-in, and gives nobody a second try',
+  { timeout },
+  async () => {
+    const first = await startService({ dataFolder, faults: true });
+    const ask = (origin: string) => async (operation: string, fields: object) =>
+      Object(await callProvider(origin, operation, { ClientId, ...fields }));
+    const before = ask(first.origin);
+    const withPassword = (USERNAME: string, PASSWORD: string) => ({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME, PASSWORD },
+    });
+    const wanda = { Username: 'wanda', Password: 'Wonder-Book-1' };
+    const codeOf = () => createTestHook(first.origin).lastCode('wanda');
+    const email = { Name: 'email', Value: 'wanda@example.org' };
+    await before('SignUp', { ...wanda, UserAttributes: [email] });
+    await before('ConfirmSignUp', { ...wanda, ConfirmationCode: await codeOf() });
+    for (let guess = 1; guess <= 5; guess += 1)
+      await before('InitiateAuth', withPassword('librarian', `${guess}`));
+    const asked = await before('InitiateAuth', withPassword('riddler', 'Riddle-Me-1'));
+    const answer = { ...asked, ChallengeResponses: { USERNAME: 'riddler', ANSWER: 'books' } };
+    const { AccessToken } = (await before('RespondToAuthChallenge', answer)).AuthenticationResult;
+    await before('ForgotPassword', wanda);
+    const reset = { ...wanda, Password: 'Other-Book-2', ConfirmationCode: await codeOf() };
+    expect(await before('ConfirmForgotPassword', reset)).toEqual({});
+    const signedIn = await before('InitiateAuth', withPassword('wanda', 'Other-Book-2'));
+    await first.kill();
+
+    const second = await startService({ dataFolder, faults: true });
+    const after = ask(second.origin);
+    expect(await after('GetUser', { AccessToken })).toMatchObject({ Username: 'riddler' });
+    const refreshed = await after('InitiateAuth', {
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: signedIn.AuthenticationResult.RefreshToken },
+    });
+    expect(refreshed.AuthenticationResult).toHaveProperty('AccessToken');
+    expect((await after('RespondToAuthChallenge', answer)).message).toContain('session is expired');
+    expect(await after('ConfirmForgotPassword', reset)).toMatchObject({ __type: 'ExpiredCodeException' });
+    const locked = await after('InitiateAuth', withPassword('librarian', 'Picture-Book-1'));
+    await second.kill();
+    expect(locked.message).toBe('Password attempts exceeded');
+  },
+);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { runKeyHeader, runKeySchema } from '../../../src/contract/creation/run-key';
 import { serviceCalls, type CallName } from '../../../src/contract/service/calls';
+import type { Bearer } from '../identity/accounts';
 import { hashOf } from '../identity/tokens';
 import type { Service } from '../service';
 
@@ -46,12 +47,16 @@ const callPatterns = Object.keys(serviceCalls)
   }));
 
 /**
- * Returns whether an authorization header may give the right to a call; whose the presentation is, its handler finds out. If not, the
+ * Resolves to whether an authorization header may give the right to a call; whose the presentation is, its handler finds out. If not, the
  * handler reads no body.
  */
-export function mayCall(call: CallName, authorization: string | undefined, { accounts }: Service): boolean {
+export async function mayCall(
+  call: CallName,
+  authorization: string | undefined,
+  { accounts }: Service,
+): Promise<boolean> {
   if (!isBearerCall(call)) return true;
-  const role = accounts.roleOf(tokenIn(authorization));
+  const role = accounts.roleOf(await accounts.bearerOf(tokenIn(authorization)));
   const right = openTo[call];
   return (
     role === 'staff' ||
@@ -67,19 +72,19 @@ interface Refusal {
 
 /** What a request says of whoever sends it. */
 interface Caller {
-  readonly token: string | undefined;
+  readonly bearer: Bearer;
   readonly runKey: string | undefined;
 }
 
 /** Resolves to the reason for which this caller may not make a call; to undefined when they may. */
 export async function refusalOf(
   call: CallName,
-  { token, runKey }: Caller,
+  { bearer, runKey }: Caller,
   presentationId: string,
   service: Service,
 ): Promise<Refusal | undefined> {
   if (!isBearerCall(call)) return undefined;
-  const role = service.accounts.roleOf(token);
+  const role = service.accounts.roleOf(bearer);
   const right = openTo[call];
   if (role === 'staff' || (role !== undefined && right === 'anyone')) return undefined;
   if (
@@ -92,7 +97,7 @@ export async function refusalOf(
   if (right === 'member') return undefined;
   const found = right === 'maker' ? await service.presentations.find(presentationId) : undefined;
   if (right === 'maker' && found === undefined) return { status: 404, message: 'presentation not found' };
-  const isOwn = found?.maker !== undefined && found.maker === makerOf(token, service);
+  const isOwn = found?.maker !== undefined && found.maker === makerOf(bearer, service);
   return isOwn ? undefined : { status: 403, message: 'Only staff may do this, or whoever made it' };
 }
 
@@ -112,9 +117,9 @@ export function runKeyIn(headers: Headers): string | undefined {
   return success ? output : undefined;
 }
 
-/** Returns the account of a token; undefined for everybody without one. */
-export function makerOf(token: string | undefined, { accounts }: Service): string | undefined {
-  const name = accounts.nameOf(token);
+/** Returns the account of a bearer; undefined for everybody without one. */
+export function makerOf(bearer: Bearer, { accounts }: Service): string | undefined {
+  const name = accounts.nameOf(bearer);
   return name === undefined ? undefined : accounts.find(name)?.id;
 }
 

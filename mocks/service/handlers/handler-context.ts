@@ -4,6 +4,7 @@ import { parse, parseJson, ShapeError, type Schema } from '../../../src/base/par
 import { nameOfCall, serviceCalls, type CallName } from '../../../src/contract/service/calls';
 import { makerOf, refusalOf, runKeyIn, tokenIn } from './call-rights';
 import { anonymousUser } from '../creation/quota';
+import type { Bearer } from '../identity/accounts';
 import type { Service } from '../service';
 import type { Owner } from '../store/store';
 import type { CreationContext, CreationDeps } from '../creation/creation-context';
@@ -45,17 +46,17 @@ export function handlerFor(
 ): HttpHandler {
   const { method, path } = serviceCalls[call];
   const resolve: HttpResponseResolver = async ({ request, params }) => {
-    const token = tokenIn(request.headers.get('authorization'));
-    const caller = { token, runKey: runKeyIn(request.headers) };
+    const bearer = await context.service.accounts.bearerOf(tokenIn(request.headers.get('authorization')));
+    const caller = { bearer, runKey: runKeyIn(request.headers) };
     const refusal = await refusalOf(call, caller, String(params['presentationId'] ?? ''), context.service);
     if (refusal !== undefined) return problem(refusal.status, refusal.message);
     try {
       return await respond({
         service: context.service,
         request,
-        user: userOf(token, context.service),
-        maker: makerOf(token, context.service),
-        isStaff: context.service.accounts.roleOf(token) === 'staff',
+        user: userOf(bearer, context.service),
+        maker: makerOf(bearer, context.service),
+        isStaff: context.service.accounts.roleOf(bearer) === 'staff',
         param: (name) => String(params[name] ?? ''),
         body: async (schema) =>
           parse(schema, parseJson(await request.text(), nameOfCall(call)), nameOfCall(call)),
@@ -68,9 +69,9 @@ export function handlerFor(
   return methods[method](`${context.origin}${path}`, resolve);
 }
 
-/** Returns the name of a token's owner. Everybody without a name shares one quota. */
-export function userOf(token: string | undefined, { accounts }: Service): string {
-  return accounts.nameOf(token) ?? anonymousUser;
+/** Returns the name of a bearer. Everybody without a name shares one quota. */
+export function userOf(bearer: Bearer, { accounts }: Service): string {
+  return accounts.nameOf(bearer) ?? anonymousUser;
 }
 
 /** Returns what one creation needs of the service. */

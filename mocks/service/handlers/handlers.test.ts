@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pathOfCall, serviceCalls, type CallName } from '../../../src/contract/service/calls';
+import { tokensFor } from '../identity/provider.fixture';
 import { createService, type Service } from '../service';
 import { libraryStory } from '../library-presentations.fixture';
 import { createHandlers } from './handlers';
@@ -21,9 +22,7 @@ beforeEach(async () => {
     now: Date.now,
   });
   server.use(...createHandlers({ service }));
-  const signedIn = await service.identity.step(() => service.accounts.issueTokens('librarian'));
-  if (signedIn.outcome !== 'tokens') throw new Error('The librarian is locked out');
-  staff = signedIn.tokens.accessToken;
+  staff = (await tokensFor(service.identity, 'librarian')).accessToken;
 });
 
 interface CallOptions {

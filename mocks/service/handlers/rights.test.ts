@@ -4,6 +4,7 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pathOfCall, serviceCalls, type CallName } from '../../../src/contract/service/calls';
 import { libraryStory } from '../library-presentations.fixture';
+import { tokensFor } from '../identity/provider.fixture';
 import { createService, type Service } from '../service';
 import { createMemoryStore } from '../store/memory/memory-store';
 import { createHandlers } from './handlers';
@@ -30,10 +31,7 @@ async function start(published = true, membersAreStaff = false): Promise<void> {
   service = createService({ ...options, membersAreStaff, staff: ['Promoted'] });
   await store.presentations.add(libraryStory({ id: own }), published, { maker: 'id of maker' });
   await store.feedback.store({ ...rating, id: 'left' });
-  const tokenOf = async (name: string) => {
-    const signedIn = await service.identity.step(() => service.accounts.issueTokens(name));
-    return signedIn.outcome === 'tokens' ? signedIn.tokens.accessToken : undefined;
-  };
+  const tokenOf = async (name: string) => (await tokensFor(service.identity, name)).accessToken;
   tokens = {
     nobody: undefined,
     anonymous: 'anon',
@@ -186,8 +184,7 @@ describe('where others reach the service', () => {
       accounts.remove('maker');
       accounts.create('maker', { id: 'another id', role: 'member', mustChangePassword: false });
     });
-    const signedIn = await identity.step(() => accounts.issueTokens('maker'));
-    tokens = { ...tokens, maker: signedIn.outcome === 'tokens' ? signedIn.tokens.accessToken : undefined };
+    tokens = { ...tokens, maker: (await tokensFor(identity, 'maker')).accessToken };
     expect((await call('maker', 'deletePresentation', own)).status).toBe(403);
   });
 
@@ -198,8 +195,8 @@ describe('where others reach the service', () => {
       accounts.remove('promoted');
       accounts.create('promoted', { id: 'another id', role: 'member', mustChangePassword: false });
     });
-    const signedIn = await identity.step(() => accounts.issueTokens('promoted'));
-    expect(accounts.roleOf(signedIn.outcome === 'tokens' ? signedIn.tokens.accessToken : '')).toBe('member');
+    const { accessToken } = await tokensFor(identity, 'promoted');
+    expect(accounts.roleOf(await accounts.bearerOf(accessToken))).toBe('member');
   });
 
   test('the access token of a member says so, for the app', async () => {

@@ -73,6 +73,7 @@ function make(
           leave = listener;
         },
       },
+      'anon',
       {
         service,
         newRunId: () => crypto.randomUUID(),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { issueEnrolmentTicket } from '../identity/enrolment';
 import { cheapHash } from '../identity/provider.fixture';
 import { SoftwareAuthenticator, type ResponseOverrides } from '../identity/software-authenticator.fixture';
+import { tokensFor } from '../identity/provider.fixture';
 import { createService, type Service } from '../service';
 import { libraryStory } from '../library-presentations.fixture';
 import { createHandlers } from './handlers';
@@ -357,8 +358,7 @@ describe('the first passkey', () => {
   test('cannot be enrolled by the next owner of a name with the ticket of the one before', async () => {
     const ticket = await issue();
     const { identity, accounts } = service;
-    const signedIn = await identity.step(() => accounts.issueTokens('librarian'));
-    const AccessToken = signedIn.outcome === 'tokens' ? signedIn.tokens.accessToken : '';
+    const { accessToken: AccessToken } = await tokensFor(identity, 'librarian');
     await provider('DeleteUser', { AccessToken });
     await identity.step(() => accounts.create('librarian', { mustChangePassword: false }));
     expect(await enrol(ticket)).toBe(401);

@@ -60,8 +60,9 @@ function refuse(type: string, message: string, inHeader = false): Response {
 /** Returns the handlers of the two calls that add a passkey; the challenge is a JWT as plain text (spec contract §12). */
 function authenticatorHandlers(context: HandlerContext): HttpHandler[] {
   return [
-    handlerFor(context, 'addAuthenticatorChallenge', ({ service, param }) => {
-      const challenge = service.identity.tickets.issue('new-authenticator', param('userId'));
+    handlerFor(context, 'addAuthenticatorChallenge', async ({ service, param }) => {
+      const { signer, tickets } = service.identity;
+      const challenge = await signer.sign(tickets.issue('new-authenticator', param('userId')));
       return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
     }),
     handlerFor(context, 'addAuthenticator', async ({ service, request, param, body }) => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bearer } from '../identity/accounts';
 import { createService, type Service } from '../service';
 import { libraryStory } from '../library-presentations.fixture';
 import type { CreationDeps } from '../creation/creation-context';
@@ -65,12 +66,12 @@ class Page implements Peer {
 }
 
 function open(
-  token = 'anon',
+  bearer: Bearer = 'anon',
   options: { pace?: number; silent?: boolean; creation?: CreationDeps } = {},
 ): Page {
-  const page = new Page(new URL(`ws://bookworm.test/presentation?jwt=${token}`));
+  const page = new Page(new URL('ws://bookworm.test/presentation'));
   let runs = 0;
-  serveStream(page, {
+  serveStream(page, bearer, {
     service,
     newRunId: () => String((runs += 1)),
     pace: () => options.pace ?? 0,
@@ -93,8 +94,8 @@ describe('the creation stream', () => {
   });
 
   test('closes a connection without a valid token', () => {
-    expect(open('').closed).toBe(1008);
-    expect(open('made-up').closed).toBe(1008);
+    const { claims } = { claims: { username: 'librarian', iat: 0, exp: 9e9, origin_jti: 'made up' } };
+    expect(open({ ...claims, token_use: 'access' }).closed).toBe(1008);
     expect(open().closed).toBeUndefined();
   });
 
@@ -119,8 +120,8 @@ describe('the creation stream', () => {
 
   test('makes something that its account owns', async () => {
     const { step } = service.identity;
-    const signedIn = await step(() => service.accounts.issueTokens('librarian'));
-    const page = open(signedIn.outcome === 'tokens' ? signedIn.tokens.accessToken : '');
+    const grant = await step(() => service.accounts.issueTokens('librarian'));
+    const page = open({ ...grant.claims, token_use: 'access' });
     page.emit(JSON.stringify(story));
     await page.receives('created-presentation');
     const id = service.accounts.find('librarian')?.id ?? '';
@@ -129,8 +130,8 @@ describe('the creation stream', () => {
 
   test('makes nothing more once the person has signed out, whose socket is still open', async () => {
     const { step } = service.identity;
-    const signedIn = await step(() => service.accounts.issueTokens('librarian'));
-    const page = open(signedIn.outcome === 'tokens' ? signedIn.tokens.accessToken : '');
+    const grant = await step(() => service.accounts.issueTokens('librarian'));
+    const page = open({ ...grant.claims, token_use: 'access' });
     page.emit(JSON.stringify(story));
     await page.receives('created-presentation');
     await step(() => service.accounts.revokeAll('librarian'));

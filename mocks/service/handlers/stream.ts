@@ -9,6 +9,7 @@ import {
   type ServerFrame,
 } from '../../../src/contract/creation/stream-frames';
 import { ServiceEndsError, type Leaving, type ServiceRun } from '../creation/runs';
+import type { Bearer } from '../identity/accounts';
 import { hashOf } from '../identity/tokens';
 import type { Service } from '../service';
 import { isDiskFull } from '../../base/disk-full';
@@ -56,13 +57,14 @@ const maxRuns = 4;
 /** The limit of messages of one socket that cannot be read; a page sends none. */
 const maxUnreadable = 10;
 
-/** Serves one socket until it closes. Closes it with 1008 for an invalid token and with 1011 when a run throws. */
-export function serveStream(peer: Peer, options: StreamOptions): void {
-  const token = peer.url.searchParams.get('jwt') ?? undefined;
-  if (options.service.accounts.roleOf(token) === undefined) {
-    peer.close(1008, 'Unauthorized');
-    return;
-  }
+/** Resolves to the bearer that opens a socket. */
+export const bearerIn = ({ searchParams }: URL, { accounts }: Service): Promise<Bearer> =>
+  accounts.bearerOf(searchParams.get('jwt') ?? undefined);
+
+/** Serves one socket until it closes. Closes it with 1008 for an invalid bearer and with 1011 when a run throws. */
+export function serveStream(peer: Peer, bearer: Bearer, options: StreamOptions): void {
+  const { accounts } = options.service;
+  if (accounts.roleOf(bearer) === undefined) return peer.close(1008, 'Unauthorized');
   const runs = new Set<ServiceRun>();
   let isOpen = true;
   let unreadable = 0;
@@ -76,7 +78,7 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
   peer.onMessage((data) => {
     if (options.silent()) return;
     // Who has signed out, or whose time is over, makes nothing more; least of all as somebody without an account.
-    if (options.service.accounts.roleOf(token) === undefined) return peer.close(1008, 'Unauthorized');
+    if (accounts.roleOf(bearer) === undefined) return peer.close(1008, 'Unauthorized');
     const read = readClientFrame(data);
     if (read === undefined) {
       unreadable += 1;
@@ -100,8 +102,8 @@ export function serveStream(peer: Peer, options: StreamOptions): void {
         run.note(sent);
         sendFrame(sent);
       },
-      user: userOf(token, options.service),
-      owner: { maker: makerOf(token, options.service), runKeyHash },
+      user: userOf(bearer, options.service),
+      owner: { maker: makerOf(bearer, options.service), runKeyHash },
       signal: run.signal,
     };
     void respond(frame, context, options)
@@ -223,16 +225,14 @@ function readClientFrame(data: unknown): ClientFrame | undefined {
 
 /** Returns a handler that serves the stream over MSW's sockets, for unit tests in Node. */
 export function streamHandler(options: StreamOptions): WebSocketHandler {
-  return ws.link(`*${streamPath}`).addEventListener('connection', ({ client }) =>
-    serveStream(
-      {
-        url: client.url,
-        send: (text) => client.send(text),
-        close: (code, reason) => client.close(code, reason),
-        onMessage: (listener) => client.addEventListener('message', (event) => listener(event.data)),
-        onClose: (listener) => client.addEventListener('close', ({ code, reason }) => listener(code, reason)),
-      },
-      options,
-    ),
-  );
+  return ws.link(`*${streamPath}`).addEventListener('connection', ({ client }) => {
+    const peer: Peer = {
+      url: client.url,
+      send: (text) => client.send(text),
+      close: (code, reason) => client.close(code, reason),
+      onMessage: (listener) => client.addEventListener('message', (event) => listener(event.data)),
+      onClose: (listener) => client.addEventListener('close', ({ code, reason }) => listener(code, reason)),
+    };
+    void bearerIn(client.url, options.service).then((bearer) => serveStream(peer, bearer, options));
+  });
 }

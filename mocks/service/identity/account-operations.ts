@@ -4,11 +4,13 @@ import {
   inOneStep,
   isJsonObject,
   ownerOf,
+  proofIn,
   required,
   text,
   type Fields,
   type Identity,
   type Operation,
+  type Proof,
 } from './identity';
 import { expiredCode, invalidParameter, wrongCredentials } from './provider-refusal';
 import { checkAppCode, checkPolicy } from './sign-in-operations';
@@ -19,22 +21,23 @@ import { newTotpSecret } from './totp';
 
 export const accountOperations: Readonly<Record<string, Operation>> = {
   async ChangePassword(identity, fields, { address }) {
-    const username = ownerOf(identity, fields);
+    const proof = await proofIn(identity, fields);
+    const username = ownerOf(identity, proof);
     const proposed = text(fields, 'ProposedPassword');
     checkPolicy(proposed);
     const checked = await identity.accounts.check(username, text(fields, 'PreviousPassword'), address);
     if (!checked.isRight) throw wrongCredentials();
     const passwordHash = await identity.passwords.hash(proposed, address);
     return identity.step(() => {
-      ownerOf(identity, fields);
+      ownerOf(identity, proof);
       if (!identity.accounts.accepts(checked)) throw wrongCredentials();
       identity.accounts.change(username, { passwordHash, mustChangePassword: false });
       return undefined;
     });
   },
   ...inOneStep({
-    GetUser(identity, fields) {
-      const username = ownerOf(identity, fields);
+    GetUser(identity, _fields, caller) {
+      const username = ownerOf(identity, caller);
       const {
         attributes = {},
         verified = [],
@@ -55,8 +58,9 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
         UserMFASettingList: [...(hasSms ? ['SMS_MFA'] : []), ...(hasApp ? ['SOFTWARE_TOKEN_MFA'] : [])],
       };
     },
-    UpdateUserAttributes(identity, fields, { address }) {
-      const username = ownerOf(identity, fields);
+    UpdateUserAttributes(identity, fields, caller) {
+      const { address } = caller;
+      const username = ownerOf(identity, caller);
       const { attributes = {}, verified = [] } = identity.accounts.find(username) ?? {};
       const updated = attributesOf(fields);
       const changed = Object.keys(updated).filter((name) => updated[name] !== attributes[name]);
@@ -70,8 +74,8 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       });
       return { CodeDeliveryDetailsList };
     },
-    DeleteUserAttributes(identity, fields) {
-      const username = ownerOf(identity, fields);
+    DeleteUserAttributes(identity, fields, caller) {
+      const username = ownerOf(identity, caller);
       const names = fields['UserAttributeNames'];
       if (!Array.isArray(names)) throw invalidParameter('UserAttributeNames is missing');
       const { attributes = {}, verified = [], preferred } = identity.accounts.find(username) ?? {};
@@ -85,16 +89,17 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       });
       return undefined;
     },
-    GetUserAttributeVerificationCode(identity, fields, { address }) {
-      const username = ownerOf(identity, fields);
+    GetUserAttributeVerificationCode(identity, fields, caller) {
+      const { address } = caller;
+      const username = ownerOf(identity, caller);
       const name = required(fields, 'AttributeName');
       if (!verifiable.includes(name))
         throw invalidParameter('Only an email or a phone_number can be verified');
       const to = identity.accounts.find(username)?.attributes?.[name];
       return { CodeDeliveryDetails: sendCode(identity, { username, name, to, address }) };
     },
-    VerifyUserAttribute(identity, fields) {
-      const username = ownerOf(identity, fields);
+    VerifyUserAttribute(identity, fields, caller) {
+      const username = ownerOf(identity, caller);
       const name = required(fields, 'AttributeName');
       const toHash = identity.codes.check(`attribute ${name}`, username, text(fields, 'Code'));
       const { attributes, verified = [] } = identity.accounts.find(username) ?? {};
@@ -103,8 +108,8 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       identity.accounts.change(username, { verified: [...verified.filter((other) => other !== name), name] });
       return undefined;
     },
-    DeleteUser(identity, fields) {
-      const username = ownerOf(identity, fields);
+    DeleteUser(identity, _fields, caller) {
+      const username = ownerOf(identity, caller);
       identity.devices.forgetAll(username);
       identity.passkeys.forgetAll(username);
       identity.enrolments.end(username);
@@ -115,12 +120,12 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       identity.steps.forget(username);
       return undefined;
     },
-    GlobalSignOut(identity, fields) {
-      identity.accounts.revokeAll(ownerOf(identity, fields));
+    GlobalSignOut(identity, _fields, caller) {
+      identity.accounts.revokeAll(ownerOf(identity, caller));
       return undefined;
     },
-    SetUserSettings(identity, fields) {
-      const username = ownerOf(identity, fields);
+    SetUserSettings(identity, fields, caller) {
+      const username = ownerOf(identity, caller);
       const options = fields['MFAOptions'];
       if (!Array.isArray(options)) throw invalidParameter('MFAOptions is missing');
       const hasSms = options.length > 0;
@@ -133,8 +138,8 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       });
       return undefined;
     },
-    SetUserMFAPreference(identity, fields) {
-      const username = ownerOf(identity, fields);
+    SetUserMFAPreference(identity, fields, caller) {
+      const username = ownerOf(identity, caller);
       const account = identity.accounts.find(username);
       const sms = fields['SMSMfaSettings'];
       const app = fields['SoftwareTokenMfaSettings'];
@@ -149,14 +154,14 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       });
       return undefined;
     },
-    AssociateSoftwareToken(identity, fields) {
-      const { key } = ownerBySession(identity, fields);
+    AssociateSoftwareToken(identity, fields, caller) {
+      const { key } = ownerBySession(identity, fields, caller);
       const secret = newTotpSecret();
       identity.steps.setSecret(key, secret);
       return { SecretCode: secret, ...sessionIn(fields) };
     },
-    VerifySoftwareToken(identity, fields) {
-      const { username, key } = ownerBySession(identity, fields);
+    VerifySoftwareToken(identity, fields, caller) {
+      const { username, key } = ownerBySession(identity, fields, caller);
       const secret = identity.steps.secretOf(key);
       if (secret === undefined) throw invalidParameter('Software token is not associated');
       checkAppCode(identity, username, secret, text(fields, 'UserCode'));
@@ -164,20 +169,20 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
       identity.steps.finishSetUp(key);
       return { Status: 'SUCCESS', ...sessionIn(fields) };
     },
-    ConfirmDevice(identity, fields) {
-      const username = ownerOf(identity, fields);
+    ConfirmDevice(identity, fields, caller) {
+      const username = ownerOf(identity, caller);
       const config = fieldsIn(fields, 'DeviceSecretVerifierConfig');
       const key = required(fields, 'DeviceKey');
       const name = text(fields, 'DeviceName');
       identity.devices.confirm(username, key, name, text(config, 'PasswordVerifier'), text(config, 'Salt'));
       return { UserConfirmationNecessary: true };
     },
-    GetDevice(identity, fields) {
-      const username = ownerOf(identity, fields);
+    GetDevice(identity, fields, caller) {
+      const username = ownerOf(identity, caller);
       return { Device: describe(identity.devices.of(username, required(fields, 'DeviceKey'))) };
     },
-    ListDevices(identity, fields) {
-      const all = identity.devices.all(ownerOf(identity, fields));
+    ListDevices(identity, fields, caller) {
+      const all = identity.devices.all(ownerOf(identity, caller));
       const limit = typeof fields['Limit'] === 'number' ? Math.max(1, fields['Limit']) : 60;
       const start = Number(text(fields, 'PaginationToken') || 0);
       if (!Number.isSafeInteger(start) || start < 0)
@@ -188,13 +193,13 @@ export const accountOperations: Readonly<Record<string, Operation>> = {
         ...(next < all.length ? { PaginationToken: String(next) } : {}),
       };
     },
-    ForgetDevice(identity, fields) {
-      identity.devices.forget(ownerOf(identity, fields), required(fields, 'DeviceKey'));
+    ForgetDevice(identity, fields, caller) {
+      identity.devices.forget(ownerOf(identity, caller), required(fields, 'DeviceKey'));
       return undefined;
     },
-    UpdateDeviceStatus(identity, fields) {
+    UpdateDeviceStatus(identity, fields, caller) {
       const isRemembered = text(fields, 'DeviceRememberedStatus') === 'remembered';
-      identity.devices.setRemembered(ownerOf(identity, fields), required(fields, 'DeviceKey'), isRemembered);
+      identity.devices.setRemembered(ownerOf(identity, caller), required(fields, 'DeviceKey'), isRemembered);
       return undefined;
     },
   }),
@@ -239,14 +244,19 @@ export function attributesOf(fields: Fields): Record<string, string> {
   );
 }
 
-/** Returns who sets up an app: the owner of the access token, or of the ticket in the middle of a sign-in. */
-function ownerBySession(identity: Identity, fields: Fields): { username: string; key: string } {
-  const ticket = text(fields, 'Session');
-  if (ticket === '') return { username: ownerOf(identity, fields), key: text(fields, 'AccessToken') };
-  const username = identity.tickets.ownerOf('set-up-mfa', ticket);
+/** Returns who sets up an app, and by which sign-in: the owner of the access token, or of the ticket in the middle of a sign-in. */
+function ownerBySession(identity: Identity, fields: Fields, { bearer, ticket }: Proof) {
+  if (text(fields, 'Session') === '') {
+    const username = ownerOf(identity, { bearer });
+    return { username, key: Object(bearer).origin_jti };
+  }
   // Another ticket may have set an app up meanwhile: that one stays.
-  if (username === undefined || identity.accounts.find(username)?.hasApp === true) throw expiredCode();
-  return { username, key: ticket };
+  if (
+    !identity.tickets.isFor('set-up-mfa', ticket) ||
+    identity.accounts.find(ticket.username)?.hasApp === true
+  )
+    throw expiredCode();
+  return { username: ticket.username, key: ticket.origin_jti };
 }
 
 function sessionIn(fields: Fields): { readonly Session?: string } {

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { anonymousToken, memberGroup } from '../../../src/contract/identity/login-session';
-import { createIdentityStore } from './identity-store';
-import { Passwords } from './passwords';
+import type { Passwords } from './passwords';
 import { member, personSchema, type Account, type Person, type StoredPerson } from './person';
-import { Journal, Records } from './records';
-import { hashOf, isSame, newSecret, TokenSigner, type Claims, type SigningKeys, type Tokens } from './tokens';
+import { Records, type Journal } from './records';
+import type { PrivateKey, TokenSigner } from './signing-keys';
+import { hashOf, isCurrent, isSame, newSecret, type Claims, type Tokens } from './tokens';
 
 /**
  * The rights of a token (spec contract §4): those of anyone in bookworm, those of staff, or those of somebody who made the account, which
@@ -14,11 +14,14 @@ import { hashOf, isSame, newSecret, TokenSigner, type Claims, type SigningKeys, 
  */
 export type Role = 'anonymous' | 'member' | 'staff';
 
-export type SignIn =
-  | { readonly outcome: 'tokens'; readonly tokens: Tokens }
-  | { readonly outcome: 'refused' };
+/** Who sends a request, by its token: anyone in bookworm, or the owner of an access token; undefined without a valid one. */
+export type Bearer = typeof anonymousToken | Claims | undefined;
 
-const refused: SignIn = { outcome: 'refused' };
+/** What tokens are made of. A step grants them, and they are signed once it is stored. */
+export interface TokenGrant {
+  readonly claims: Omit<Claims, 'token_use'>;
+  readonly refreshToken: string;
+}
 
 export interface AccountsOptions {
   readonly accounts: Readonly<Record<string, Account>>;
@@ -36,8 +39,8 @@ export interface AccountsOptions {
   readonly staff?: readonly string[] | undefined;
   /** The domain of the passkeys; by default the host of each page. */
   readonly relyingPartyId?: string | undefined;
-  /** Sign the tokens. */
-  readonly keys: () => SigningKeys;
+  /** Makes a key that signs tokens; by default one for all providers of this process. */
+  readonly newKey?: (() => Promise<PrivateKey>) | undefined;
   /** Hashes and checks passwords; at the usual cost by default. */
   readonly passwords?: Passwords | undefined;
   /** Says a line to whoever runs the service; in the terminal by default. */
@@ -69,15 +72,15 @@ export class Accounts {
   private readonly people: Records<StoredPerson>;
   /** By the `origin_jti` of their tokens, the oldest first. */
   private readonly sessions: Records<Session>;
-  private readonly signer: TokenSigner;
-  private readonly passwords: Passwords;
   /** The accounts that the operator has made staff, by their ids. */
   private readonly staff: ReadonlySet<string>;
   private lifetime: number;
 
   constructor(
     private readonly options: AccountsOptions,
-    journal = new Journal(createIdentityStore()),
+    private readonly passwords: Passwords,
+    private readonly signer: TokenSigner,
+    journal: Journal,
   ) {
     this.people = new Records<StoredPerson>('account', personSchema, journal);
     this.sessions = new Records('sign-in', sessionSchema, journal);
@@ -93,8 +96,6 @@ export class Accounts {
       if (person.id === undefined)
         this.people.add(username, { ...person, ...(seeds.has(username) ? {} : member), id: randomUUID() });
     this.staff = this.idsOf(options.staff ?? [], journal.warn);
-    this.passwords = options.passwords ?? new Passwords();
-    this.signer = new TokenSigner(options.keys);
     this.lifetime = options.lifetime;
   }
 
@@ -173,22 +174,18 @@ export class Accounts {
     this.lifetime = lifetime;
   }
 
-  /** Signs in the owner of a passkey that was verified (spec contract §12). */
-  signInByPasskey(username: string): SignIn {
-    return this.people.has(username) ? this.issueTokens(username) : refused;
-  }
-
   /**
    * Continues a sign-in by its refresh token; the result carries the next token. A token stays valid until its successor is used, since
    * a page may die before it has stored the successor. An older token may have been stolen, so its use ends the sign-in for both users.
+   * Returns undefined for a token that is refused.
    */
-  refresh(refreshToken: string): SignIn {
+  refresh(refreshToken: string): TokenGrant | undefined {
     const [signInId = ''] = refreshToken.split('.');
     const session = this.sessions.get(signInId);
-    if (session === undefined) return refused;
+    if (session === undefined) return undefined;
     const { username } = session;
     this.sessions.delete(signInId);
-    if (!isValidFor(session, refreshToken) || !this.people.has(username)) return refused;
+    if (!isValidFor(session, refreshToken) || !this.people.has(username)) return undefined;
     return this.issueTokens(username, signInId, this.lifetime, refreshToken);
   }
 
@@ -205,19 +202,23 @@ export class Accounts {
       if (session.username === username) this.sessions.delete(signInId);
   }
 
-  /** Returns the owner of an access token; undefined for a missing, foreign, revoked or expired one. */
-  nameOf(accessToken: string | undefined): string | undefined {
-    const claims = this.unexpired(
-      accessToken === undefined ? undefined : this.signer.read('access', accessToken),
-    );
-    return claims && this.sessions.has(claims.origin_jti) ? claims.username : undefined;
+  /** Resolves to the bearer of a token. */
+  async bearerOf(token: string | undefined): Promise<Bearer> {
+    return token === undefined || token === anonymousToken ? token : this.signer.read(token);
   }
 
-  /** Returns the rights of a token; undefined when it is not valid. */
-  roleOf(accessToken: string | undefined): Role | undefined {
-    if (accessToken === anonymousToken)
-      return this.options.allowsAnonymous === false ? undefined : 'anonymous';
-    const username = this.nameOf(accessToken);
+  /** Returns the name of a bearer; undefined for everybody without an access token that is valid now. */
+  nameOf(bearer: Bearer): string | undefined {
+    if (bearer === undefined || bearer === anonymousToken) return undefined;
+    const { token_use, username, origin_jti } = bearer;
+    const isValid = token_use === 'access' && isCurrent(bearer, this.options.now());
+    return isValid && this.sessions.has(origin_jti) ? username : undefined;
+  }
+
+  /** Returns the rights of a bearer; undefined for somebody without any. */
+  roleOf(bearer: Bearer): Role | undefined {
+    if (bearer === anonymousToken) return this.options.allowsAnonymous === false ? undefined : 'anonymous';
+    const username = this.nameOf(bearer);
     return username === undefined ? undefined : this.roleOfAccount(username);
   }
 
@@ -241,14 +242,14 @@ export class Accounts {
     );
   }
 
-  /** Issues tokens without checking a password; `lifetime` in seconds. The test hook calls it directly. */
+  /** Grants tokens without checking a password; `lifetime` in seconds. The test hook calls it directly. */
   issueTokens(
     username: string,
     signInId: string = newSecret(),
     lifetime = this.lifetime,
     previous?: string,
-  ): SignIn {
-    const iat = this.seconds();
+  ): TokenGrant {
+    const iat = Math.floor(this.options.now() / 1000);
     const isMember = this.roleOfAccount(username) === 'member';
     const claims = {
       username,
@@ -266,28 +267,22 @@ export class Accounts {
       ...(previous === undefined ? {} : { previousHash: hashOf(previous) }),
     });
     this.endOldest(username);
+    return { claims, refreshToken };
+  }
+
+  /** Signs the tokens of a grant. */
+  async sign({ claims, refreshToken }: TokenGrant): Promise<Tokens> {
     return {
-      outcome: 'tokens',
-      tokens: {
-        idToken: this.signer.sign('id', claims),
-        accessToken: this.signer.sign('access', claims),
-        refreshToken,
-        expiresIn: lifetime,
-      },
+      idToken: await this.signer.sign({ ...claims, token_use: 'id' }),
+      accessToken: await this.signer.sign({ ...claims, token_use: 'access' }),
+      refreshToken,
+      expiresIn: claims.exp - claims.iat,
     };
   }
 
   private endOldest(username: string): void {
     const own = this.sessions.all().filter(([, session]) => session.username === username);
     for (const [signInId] of own.slice(0, -maxSessions)) this.sessions.delete(signInId);
-  }
-
-  private unexpired(claims: Claims | undefined): Claims | undefined {
-    return claims !== undefined && claims.exp * 1000 > this.options.now() ? claims : undefined;
-  }
-
-  private seconds(): number {
-    return Math.floor(this.options.now() / 1000);
   }
 }
 

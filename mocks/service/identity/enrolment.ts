@@ -64,12 +64,13 @@ export async function addAuthenticator(
   { challenge, existingAuthenticatorResponse: existing, newAuthenticatorResponse }: AddAuthenticator,
   host: string,
 ): Promise<boolean> {
-  const { passkeys, tickets, enrolments } = identity;
+  const { passkeys, tickets, enrolments, signer } = identity;
   const ceremony = { challenge: toBase64url(challenge), host };
+  const ticket = existing === null ? undefined : await signer.read(challenge);
   const mayAdd = () =>
     existing === null
       ? enrolments.isValid(username, challenge) && passkeys.idsOf(username).length === 0
-      : tickets.ownerOf('new-authenticator', challenge) === username;
+      : tickets.isFor('new-authenticator', ticket) && ticket.username === username;
   if (!mayAdd()) return false;
   const confirmed = existing && (await passkeys.verify(username, existing, ceremony));
   if (confirmed === undefined) return false;
@@ -78,8 +79,8 @@ export async function addAuthenticator(
   return identity.step(() => {
     // Another request with the same challenge may have added one meanwhile.
     if (!mayAdd() || (confirmed && !passkeys.use(confirmed)) || !passkeys.enrol(added)) return false;
-    if (existing === null) enrolments.end(username);
-    else tickets.use('new-authenticator', challenge);
+    if (ticket === undefined) enrolments.end(username);
+    else tickets.use(ticket);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 // A map for what may be set under any name, by anybody: it forgets by age and, where it has a maximum, the oldest of too many.
 import * as v from 'valibot';
 import type { Journal } from './records';
-import { hashOf } from './tokens';
+import { hashOf, usualCorrection } from './tokens';
 
 export interface ExpiringMapOptions<Value> {
   /** How long a value is kept after it was set, in milliseconds. */
@@ -32,9 +32,6 @@ interface Entry<Value> {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
-
-/** Milliseconds by which clocks are put back without anybody noticing. */
-const usualCorrection = 60_000;
 
 export class ExpiringMap<Value> {
   /** By the hashes of their keys, since a key may be long or a secret. The most recently set entry is the last. */

@@ -8,12 +8,11 @@ import type { Account } from './person';
 import { DeviceClient } from './device-client.fixture';
 import { createIdentity, type Fields, type Identity } from './identity';
 import { Passwords, type HashCost } from './passwords';
-import { cheapHash } from './provider.fixture';
+import { cheapHash, tokensFor } from './provider.fixture';
 import { seededAccounts, withNewPasswords } from './seeded-accounts';
 import type { SentCode } from './codes';
 import { signInOperations } from './sign-in-operations';
 import { signUpOperations } from './sign-up-operations';
-import { processKeys } from './tokens';
 import { totp } from './totp';
 import { openDataDirectory, type DataDirectory } from '../store/data-directory';
 import { createIdentityStore, type IdentityStore } from './identity-store';
@@ -54,7 +53,7 @@ function start(
   cost: HashCost = cheapHash,
 ): Identity {
   const passwords = new Passwords({ cost });
-  const options = { accounts, now: () => now, lifetime: 3600, keys: processKeys, passwords };
+  const options = { accounts, now: () => now, lifetime: 3600, passwords };
   return createIdentity(options, (code) => sent.push(code), store);
 }
 
@@ -133,9 +132,7 @@ describe.each(stores)('a provider with its records in %s', (_, open) => {
     const before = start(await open());
     const signIn = async (identity: Identity, username: string, password: string) =>
       (await call(identity, 'InitiateAuth', passwordOf(username, password))).AuthenticationResult;
-    const riddler = await before.step(() => before.accounts.issueTokens('riddler'));
-    if (riddler.outcome === 'tokens')
-      await call(before, 'DeleteUser', { AccessToken: riddler.tokens.accessToken });
+    await call(before, 'DeleteUser', { AccessToken: (await tokensFor(before, 'riddler')).accessToken });
     const { AccessToken } = await signIn(before, 'librarian', 'Picture-Book-1');
     await call(before, 'ChangePassword', {
       AccessToken,

@@ -5,7 +5,15 @@
  * value of an
  * `ExpiringMap`.
  */
-export const identityKinds = ['account', 'seed', 'sign-in', 'device', 'passkey', 'expiring'] as const;
+export const identityKinds = [
+  'account',
+  'seed',
+  'sign-in',
+  'device',
+  'passkey',
+  'expiring',
+  'signing-key',
+] as const;
 export type IdentityKind = (typeof identityKinds)[number];
 
 export interface IdentityRecord {

@@ -1,6 +1,6 @@
 // The mocked identity provider: what it knows, and the fields of its requests.
 import { createIdentityStore, type IdentityStore } from './identity-store';
-import { Accounts, type AccountsOptions } from './accounts';
+import { Accounts, type AccountsOptions, type Bearer } from './accounts';
 import { Codes, type SentCode } from './codes';
 import { Devices } from './devices';
 import { Enrolments } from './enrolment';
@@ -10,7 +10,9 @@ import { Passwords } from './passwords';
 import { invalidParameter, invalidToken } from './provider-refusal';
 import { Journal } from './records';
 import { SignInSteps } from './sign-in-steps';
+import { keyOfProcess, SigningKeys, TokenSigner } from './signing-keys';
 import { Tickets } from './tickets';
+import type { Claims } from './tokens';
 
 export interface Identity {
   readonly accounts: Accounts;
@@ -20,6 +22,7 @@ export interface Identity {
   readonly passkeys: Passkeys;
   readonly steps: SignInSteps;
   readonly tickets: Tickets;
+  readonly signer: TokenSigner;
   readonly passwords: Passwords;
   readonly signUps: StrangerLimit;
   readonly allowsSignUp: boolean;
@@ -35,16 +38,18 @@ export function createIdentity(
   send: (code: SentCode) => void,
   store: IdentityStore = createIdentityStore(),
 ): Identity {
-  const { now, allowsSignUp = true, passwords = new Passwords() } = options;
+  const { now, allowsSignUp = true, passwords = new Passwords(), newKey = keyOfProcess } = options;
   const journal = new Journal(store, options.warn);
+  const signer = new TokenSigner(new SigningKeys(now, journal, newKey), now);
   return {
-    accounts: new Accounts({ ...options, passwords }, journal),
+    accounts: new Accounts(options, passwords, signer, journal),
     codes: new Codes({ now, send, journal }),
     devices: new Devices(now, journal),
     enrolments: new Enrolments(now, journal),
     passkeys: new Passkeys(journal, options.relyingPartyId),
     steps: new SignInSteps(now, journal),
-    tickets: new Tickets({ now, keys: options.keys, journal }),
+    tickets: new Tickets(now, journal),
+    signer,
     passwords,
     signUps: new StrangerLimit('sign-ups', limitsPerHour.signUps, now, journal),
     allowsSignUp,
@@ -68,8 +73,23 @@ export interface Caller {
 type OperationResponse = object | undefined;
 /** One operation. Throws ProviderFailure. */
 export type Operation = (identity: Identity, fields: Fields, caller: Caller) => Promise<OperationResponse>;
-/** An operation that waits for nothing. */
-type StepOperation = (identity: Identity, fields: Fields, caller: Caller) => OperationResponse;
+/** An operation that waits for nothing but the reading of its tokens. */
+type StepOperation = (identity: Identity, fields: Fields, caller: KnownCaller) => OperationResponse;
+
+/** What the tokens of a request prove; they may have ended by the time of the step. */
+export interface Proof {
+  readonly bearer: Bearer;
+  readonly ticket: Claims | undefined;
+}
+
+/** Who calls, with the tokens of the request. */
+type KnownCaller = Caller & Proof;
+
+/** Reads the access token and the ticket of a request. */
+export async function proofIn({ signer }: Identity, fields: Fields): Promise<Proof> {
+  const read = (token: string) => (token === '' ? undefined : signer.read(token));
+  return { bearer: await read(text(fields, 'AccessToken')), ticket: await read(text(fields, 'Session')) };
+}
 
 /** Returns operations each of which is one step. */
 export function inOneStep(
@@ -78,7 +98,10 @@ export function inOneStep(
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]): [string, Operation] => [
       name,
-      (identity, fields, caller) => identity.step(() => operation(identity, fields, caller)),
+      async (identity, fields, caller) => {
+        const proof = await proofIn(identity, fields);
+        return identity.step(() => operation(identity, fields, { ...caller, ...proof }));
+      },
     ]),
   );
 }
@@ -114,8 +137,8 @@ export function usernameIn({ accounts }: Identity, fields: Fields, name: string)
 }
 
 /** Returns the owner of the request's access token. Throws ProviderFailure. */
-export function ownerOf({ accounts }: Identity, fields: Fields): string {
-  const username = accounts.nameOf(text(fields, 'AccessToken'));
+export function ownerOf({ accounts }: Identity, { bearer }: Pick<Proof, 'bearer'>): string {
+  const username = accounts.nameOf(bearer);
   if (username === undefined) throw invalidToken();
   return username;
 }

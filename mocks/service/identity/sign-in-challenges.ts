@@ -1,9 +1,37 @@
 // What a step of a sign-in answers: the challenge of the next step, or tokens (spec people §9).
-import type { SignIn } from './accounts';
+import type { TokenGrant } from './accounts';
 import type { Person } from './person';
 import type { Identity } from './identity';
-import { ProviderFailure, wrongCredentials } from './provider-refusal';
-import { toBase64url, type Ticket } from './tokens';
+import { ProviderFailure } from './provider-refusal';
+import { toBase64url, type Claims, type Ticket } from './tokens';
+
+/** The answer of a step, whose ticket or tokens are signed once it is stored. */
+export interface UnsignedAnswer {
+  readonly ChallengeParameters: object;
+  readonly ChallengeName?: string;
+  readonly ticket?: Claims;
+  readonly grant?: TokenGrant;
+  readonly NewDeviceMetadata?: object;
+}
+
+/** Returns the answer as the provider sends it. */
+export async function signed(
+  { accounts, signer }: Identity,
+  { ticket, grant, NewDeviceMetadata, ...answer }: UnsignedAnswer,
+): Promise<object> {
+  if (ticket) return { ...answer, Session: await signer.sign(ticket) };
+  if (!grant) return answer;
+  const { idToken, accessToken, refreshToken, expiresIn } = await accounts.sign(grant);
+  const AuthenticationResult = {
+    IdToken: idToken,
+    AccessToken: accessToken,
+    RefreshToken: refreshToken,
+    ExpiresIn: expiresIn,
+    TokenType: 'Bearer',
+    ...(NewDeviceMetadata && { NewDeviceMetadata }),
+  };
+  return { ...answer, AuthenticationResult };
+}
 
 /** Throws ProviderFailure for an account that may not sign in, by whatever means. */
 export function checkStatus({ status }: Person): void {
@@ -14,7 +42,7 @@ export function checkStatus({ status }: Person): void {
 }
 
 /** Asks for the second factor that an account has or needs; without one, returns tokens. */
-export function secondFactor(identity: Identity, username: string, account: Person) {
+export function secondFactor(identity: Identity, username: string, account: Person): UnsignedAnswer {
   const { hasApp, hasSms, preferred, needsMfa } = account;
   if (hasApp && hasSms && preferred === undefined)
     return challenge(identity, 'SELECT_MFA_TYPE', 'choose-mfa', username, {
@@ -59,47 +87,41 @@ export function newPasswordChallenge(
 export function challenge(
   { tickets }: Identity,
   ChallengeName: string,
-  ticket: Ticket,
+  step: Ticket,
   username: string,
   parameters: Readonly<Record<string, string>>,
 ) {
   return {
     ChallengeName,
-    Session: tickets.issue(ticket, username),
+    ticket: tickets.issue(step, username),
     ChallengeParameters: { USER_ID_FOR_SRP: username, ...parameters },
   };
 }
 
 /** Returns tokens, with a new device to confirm unless a known one signs in. */
-export function withNewDevice({ accounts, devices }: Identity, username: string, deviceKey: string) {
-  const response = tokensOf(accounts.issueTokens(username));
-  if (deviceKey !== '' && devices.all(username).some(({ key }) => key === deviceKey)) return response;
+export function withNewDevice(
+  { accounts, devices }: Identity,
+  username: string,
+  deviceKey: string,
+): UnsignedAnswer {
+  const answer = tokensOf(accounts.issueTokens(username));
+  if (deviceKey !== '' && devices.all(username).some(({ key }) => key === deviceKey)) return answer;
   const { key, groupKey } = devices.add(username);
-  const NewDeviceMetadata = { DeviceKey: key, DeviceGroupKey: groupKey };
-  return { ...response, AuthenticationResult: { ...response.AuthenticationResult, NewDeviceMetadata } };
+  return { ...answer, NewDeviceMetadata: { DeviceKey: key, DeviceGroupKey: groupKey } };
 }
 
-/** Returns tokens as the provider sends them. Throws ProviderFailure for a sign-in that is refused. */
-export function tokensOf(result: SignIn) {
-  if (result.outcome !== 'tokens') throw wrongCredentials();
-  const { idToken, accessToken, refreshToken, expiresIn } = result.tokens;
-  return {
-    AuthenticationResult: {
-      IdToken: idToken,
-      AccessToken: accessToken,
-      RefreshToken: refreshToken,
-      ExpiresIn: expiresIn,
-      TokenType: 'Bearer',
-    },
-    ChallengeParameters: {},
-  };
-}
+/** Returns the answer that ends a sign-in. */
+export const tokensOf = (grant: TokenGrant) => ({ grant, ChallengeParameters: {} });
 
 /** Answers with the WebAuthn request options as JSON (spec contract §12). The authenticator signs the ticket. */
-export function passkeyChallenge({ tickets, passkeys }: Identity, username: string, host: string) {
-  const ticket = tickets.issue('passkey', username);
+export async function passkeyChallenge(
+  { tickets, signer, passkeys }: Identity,
+  username: string,
+  host: string,
+) {
+  const Session = await signer.sign(tickets.issue('passkey', username));
   const options = {
-    challenge: toBase64url(ticket),
+    challenge: toBase64url(Session),
     rpId: passkeys.relyingPartyOf(host),
     allowCredentials: passkeys.idsOf(username).map((id) => ({ id, type: 'public-key' })),
     timeout: 60_000,
@@ -107,7 +129,7 @@ export function passkeyChallenge({ tickets, passkeys }: Identity, username: stri
   };
   return {
     ChallengeName: 'CUSTOM_CHALLENGE',
-    Session: ticket,
+    Session,
     ChallengeParameters: { options: JSON.stringify(options) },
   };
 }

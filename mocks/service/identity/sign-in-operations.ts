@@ -6,6 +6,7 @@ import type { CheckedPassword } from './accounts';
 import {
   fieldsIn,
   inOneStep,
+  proofIn,
   text,
   usernameIn,
   type Caller,
@@ -13,6 +14,7 @@ import {
   type Identity,
   type Operation,
 } from './identity';
+import type { Ceremony } from './passkeys';
 import {
   attemptsExceeded,
   codeMismatch,
@@ -31,12 +33,14 @@ import {
   newPasswordChallenge,
   passkeyChallenge,
   secondFactor,
+  signed,
   smsChallenge,
   tokensOf,
   withNewDevice,
+  type UnsignedAnswer,
 } from './sign-in-challenges';
 import { appSubject, passwordSubject, questionSubject } from './sign-in-steps';
-import { toBase64url, type Ticket } from './tokens';
+import { toBase64url, type Claims, type Ticket } from './tokens';
 import { periodOfTotp } from './totp';
 
 /** The shortest password. */
@@ -53,10 +57,13 @@ export const signInOperations: Readonly<Record<string, Operation>> = {
     switch (fields['AuthFlow']) {
       case 'USER_PASSWORD_AUTH': {
         const checked = await checkPassword(identity, parameters, address);
-        return identity.step(() => afterPassword(identity, checked, parameters));
+        return signed(identity, await identity.step(() => afterPassword(identity, checked, parameters)));
       }
       case 'REFRESH_TOKEN_AUTH':
-        return identity.step(() => tokensOfRefresh(identity, text(parameters, 'REFRESH_TOKEN')));
+        return signed(
+          identity,
+          await identity.step(() => tokensOfRefresh(identity, text(parameters, 'REFRESH_TOKEN'))),
+        );
       case 'CUSTOM_AUTH':
         return passkeyChallenge(identity, usernameIn(identity, parameters, 'USERNAME'), host);
       default:
@@ -70,13 +77,16 @@ export const signInOperations: Readonly<Record<string, Operation>> = {
     // As Cognito: whoever signs in may write the name in any case, but the answers carry the name that the provider gave. Refused like a
     // session that is none, or this would tell who has an account.
     if ((identity.accounts.usernameOf(username) ?? username) !== username) throw expiredSession();
-    const ticket = text(fields, 'Session');
-    if (name === 'NEW_PASSWORD_REQUIRED') return setFirstPassword(identity, answers, ticket, caller);
-    if (name === 'CUSTOM_CHALLENGE' && identity.tickets.ownerOf('question', ticket) === undefined)
-      return signInByPasskey(identity, answers, ticket, caller);
+    const { ticket } = await proofIn(identity, fields);
+    if (name === 'NEW_PASSWORD_REQUIRED')
+      return signed(identity, await setFirstPassword(identity, answers, ticket, caller));
+    if (name === 'CUSTOM_CHALLENGE' && !identity.tickets.isFor('question', ticket)) {
+      const ceremony = { challenge: toBase64url(text(fields, 'Session')), host: caller.host };
+      return signed(identity, await signInByPasskey(identity, answers, ticket, ceremony));
+    }
     const respond = Object.hasOwn(responses, name) ? responses[name] : undefined;
     if (respond === undefined) throw invalidParameter('Unknown ChallengeName');
-    return identity.step(() => respond(identity, answers, ticket));
+    return signed(identity, await identity.step(() => respond(identity, answers, ticket)));
   },
   ...inOneStep({
     RevokeToken({ accounts }, fields) {
@@ -107,7 +117,7 @@ async function checkPassword(
   }
 }
 
-function afterPassword(identity: Identity, checked: CheckedPassword, parameters: Fields) {
+function afterPassword(identity: Identity, checked: CheckedPassword, parameters: Fields): UnsignedAnswer {
   const { accounts, steps } = identity;
   const { username } = checked;
   const account = accounts.find(username);
@@ -127,67 +137,74 @@ function afterPassword(identity: Identity, checked: CheckedPassword, parameters:
     : secondFactor(identity, username, account);
 }
 
-type Respond = (identity: Identity, responses: Fields, ticket: string) => object;
+type Respond = (identity: Identity, responses: Fields, ticket: Claims | undefined) => UnsignedAnswer;
 
 /** The responses that wait for nothing: each is one step. */
 const responses: Readonly<Record<string, Respond>> = {
   SMS_MFA(identity, answers, ticket) {
-    const username = ownerOfTicket(identity, 'sms-code', ticket);
+    const known = validTicket(identity, 'sms-code', ticket);
+    const { username } = known;
     identity.codes.check('sign-in', username, text(answers, 'SMS_MFA_CODE'));
-    identity.tickets.use('sms-code', ticket);
+    identity.tickets.use(known);
     return withNewDevice(identity, username, text(answers, 'DEVICE_KEY'));
   },
   SOFTWARE_TOKEN_MFA(identity, answers, ticket) {
-    const username = ownerOfTicket(identity, 'app-code', ticket);
+    const known = validTicket(identity, 'app-code', ticket);
+    const { username } = known;
     const secret = identity.accounts.find(username)?.appSecret ?? '';
     checkAppCode(identity, username, secret, text(answers, 'SOFTWARE_TOKEN_MFA_CODE'));
-    identity.tickets.use('app-code', ticket);
+    identity.tickets.use(known);
     return withNewDevice(identity, username, text(answers, 'DEVICE_KEY'));
   },
   SELECT_MFA_TYPE(identity, answers, ticket) {
-    const username = ownerOfTicket(identity, 'choose-mfa', ticket);
+    const known = validTicket(identity, 'choose-mfa', ticket);
+    const { username } = known;
     const account = identity.accounts.find(username);
     const choice = text(answers, 'ANSWER');
     if (account === undefined || (choice !== 'SMS_MFA' && choice !== 'SOFTWARE_TOKEN_MFA'))
       throw invalidParameter('Unknown MFA type');
-    identity.tickets.use('choose-mfa', ticket);
+    identity.tickets.use(known);
     return choice === 'SMS_MFA'
       ? smsChallenge(identity, username, account)
       : appChallenge(identity, username);
   },
   MFA_SETUP(identity, answers, ticket) {
-    const username = ownerOfTicket(identity, 'set-up-mfa', ticket);
+    const known = validTicket(identity, 'set-up-mfa', ticket);
+    const { username } = known;
     // With this ticket: whoever has only the password gets one, too, and waits for the owner.
-    if (!identity.steps.hasSetUp(ticket)) throw invalidParameter('The app is not verified');
-    identity.tickets.use('set-up-mfa', ticket);
+    if (!identity.steps.hasSetUp(known.origin_jti)) throw invalidParameter('The app is not verified');
+    identity.tickets.use(known);
     return withNewDevice(identity, username, text(answers, 'DEVICE_KEY'));
   },
   CUSTOM_CHALLENGE(identity, answers, ticket) {
-    const username = ownerOfTicket(identity, 'question', ticket);
+    const known = validTicket(identity, 'question', ticket);
+    const { username } = known;
     const right = identity.accounts.find(username)?.question?.answer;
     if (text(answers, 'ANSWER').trim().toLowerCase() !== right)
       throw countedMismatch(identity, questionSubject(username));
-    identity.tickets.use('question', ticket);
+    identity.tickets.use(known);
     return tokensOf(identity.accounts.issueTokens(username));
   },
   DEVICE_SRP_AUTH(identity, answers, ticket) {
-    const username = ownerOfTicket(identity, 'device', ticket);
+    const known = validTicket(identity, 'device', ticket);
+    const { username } = known;
     const key = text(answers, 'DEVICE_KEY');
     const proof = identity.devices.challenge(username, key, text(answers, 'SRP_A'));
-    identity.tickets.use('device', ticket);
+    identity.tickets.use(known);
     const response = challenge(identity, 'DEVICE_PASSWORD_VERIFIER', 'device-proof', username, {
       DEVICE_KEY: key,
       SRP_B: proof.serverKey,
       SALT: proof.salt,
       SECRET_BLOCK: proof.secretBlock,
     });
-    identity.steps.setChallenge(response.Session, proof);
+    identity.steps.setChallenge(response.ticket.origin_jti, proof);
     return response;
   },
   DEVICE_PASSWORD_VERIFIER(identity, answers, ticket) {
-    const username = ownerOfTicket(identity, 'device-proof', ticket);
-    const proof = identity.steps.takeChallenge(ticket);
-    identity.tickets.use('device-proof', ticket);
+    const known = validTicket(identity, 'device-proof', ticket);
+    const { username } = known;
+    const proof = identity.steps.takeChallenge(known.origin_jti);
+    identity.tickets.use(known);
     if (proof === undefined || proof.secretBlock !== text(answers, 'PASSWORD_CLAIM_SECRET_BLOCK'))
       throw expiredSession();
     const signature = text(answers, 'PASSWORD_CLAIM_SIGNATURE');
@@ -201,13 +218,13 @@ const responses: Readonly<Record<string, Respond>> = {
 async function setFirstPassword(
   identity: Identity,
   answers: Fields,
-  ticket: string,
+  ticket: Claims | undefined,
   { address }: Caller,
-): Promise<object> {
+): Promise<UnsignedAnswer> {
   const { accounts, passwords } = identity;
   const password = text(answers, 'NEW_PASSWORD');
   const check = () => {
-    const username = ownerOfTicket(identity, 'new-password', ticket);
+    const { username } = validTicket(identity, 'new-password', ticket);
     const { attributes = {}, requiredAttributes = [], mustChangePassword } = accounts.find(username) ?? {};
     if (mustChangePassword !== true) throw wrongCredentials();
     const given = Object.fromEntries(
@@ -227,10 +244,10 @@ async function setFirstPassword(
   });
 }
 
-function ownerOfTicket({ tickets }: Identity, step: Ticket, ticket: string): string {
-  const username = tickets.ownerOf(step, ticket);
-  if (username === undefined) throw expiredSession();
-  return username;
+/** Returns the ticket of a step. Throws ProviderFailure when it is not valid. */
+function validTicket({ tickets }: Identity, step: Ticket, ticket: Claims | undefined): Claims {
+  if (!tickets.isFor(step, ticket)) throw expiredSession();
+  return ticket;
 }
 
 /** Throws ProviderFailure for a code that is wrong or was used, and after too many. */
@@ -252,34 +269,32 @@ function countedMismatch({ steps }: Identity, subject: string): ProviderFailure 
 
 /** Throws ProviderFailure for a refresh token that is unknown or revoked. */
 function tokensOfRefresh({ accounts }: Identity, refreshToken: string) {
-  const result = accounts.refresh(refreshToken);
-  if (result.outcome !== 'tokens')
+  const grant = accounts.refresh(refreshToken);
+  if (grant === undefined)
     throw new ProviderFailure('NotAuthorizedException', 'Refresh Token has been revoked');
-  return tokensOf(result);
+  return tokensOf(grant);
 }
 
 /** Signs in when the response is signed by a passkey of the person that the ticket names. */
 async function signInByPasskey(
   identity: Identity,
   answers: Fields,
-  ticket: string,
-  { host }: Caller,
-): Promise<object> {
+  ticket: Claims | undefined,
+  ceremony: Ceremony,
+): Promise<UnsignedAnswer> {
   const { accounts, passkeys, tickets } = identity;
-  const username = ownerOfTicket(identity, 'passkey', ticket);
+  const { username } = validTicket(identity, 'passkey', ticket);
   const assertion = v.safeParse(assertionResponseSchema, jsonOrUndefined(text(answers, 'ANSWER')));
   if (!assertion.success) throw wrongCredentials();
-  const verified = await passkeys.verify(username, assertion.output, {
-    challenge: toBase64url(ticket),
-    host,
-  });
+  const verified = await passkeys.verify(username, assertion.output, ceremony);
   return identity.step(() => {
     // Another answer to the same challenge may have signed in meanwhile.
-    ownerOfTicket(identity, 'passkey', ticket);
+    const known = validTicket(identity, 'passkey', ticket);
     if (verified === undefined || !passkeys.use(verified)) throw wrongCredentials();
-    tickets.use('passkey', ticket);
+    tickets.use(known);
     const account = accounts.find(username);
-    if (account !== undefined) checkStatus(account);
-    return tokensOf(accounts.signInByPasskey(username));
+    if (account === undefined) throw wrongCredentials();
+    checkStatus(account);
+    return tokensOf(accounts.issueTokens(username));
   });
 }

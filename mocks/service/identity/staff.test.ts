@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createIdentityStore } from './identity-store';
-import { openProvider, startProvider } from './provider.fixture';
+import { openProvider, tokensFor, startProvider } from './provider.fixture';
 import { readStaff } from './staff';
 
 let folder: string;
@@ -36,10 +36,8 @@ test('a name without a confirmed account makes nobody staff, who might take it l
     staff: ['IDA', 'bo', 'nobody\u001b[2J'],
     warn: (line) => said.push(line),
   });
-  const roleOf = async (name: string) => {
-    const signedIn = await step(() => accounts.issueTokens(name));
-    return signedIn.outcome === 'tokens' ? accounts.roleOf(signedIn.tokens.accessToken) : undefined;
-  };
+  const roleOf = async (name: string) =>
+    accounts.roleOf(await accounts.bearerOf((await tokensFor({ accounts, step }, name)).accessToken));
   await step(() => accounts.change('bo', { status: undefined }));
   await step(() => accounts.create('nobody', { ...person, id: '3' }));
   expect([await roleOf('ida'), await roleOf('bo'), await roleOf('nobody')]).toEqual([

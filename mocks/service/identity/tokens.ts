@@ -1,17 +1,7 @@
-// Signs and reads tokens like those of the identity provider: JWTs by RS256.
-import {
-  createHash,
-  generateKeyPairSync,
-  randomBytes,
-  sign,
-  timingSafeEqual,
-  verify,
-  type KeyObject,
-} from 'node:crypto';
+// What the tokens of the identity provider claim, and the secrets beside them.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** The purpose of a token; it is invalid for any other. */
-type TokenUse = 'access' | 'id' | Ticket;
 /** The next step of a sign-in or of adding an authenticator. */
 export type Ticket =
   | 'new-password'
@@ -25,12 +15,14 @@ export type Ticket =
   | 'device'
   | 'device-proof';
 
-const claimsSchema = v.object({
+export const claimsSchema = v.object({
+  /** Its purpose, `access`, `id` or a `Ticket`; it is invalid for any other. */
   token_use: v.string(),
   username: v.string(),
-  /** Seconds since 1970. */
+  /** When it was issued, and when it ends: seconds since 1970. */
+  iat: v.number(),
   exp: v.number(),
-  /** The sign-in that issued the token. */
+  /** The sign-in that issued the token; of a ticket, its id. */
   origin_jti: v.string(),
 });
 export type Claims = v.InferOutput<typeof claimsSchema>;
@@ -43,43 +35,12 @@ export interface Tokens {
   readonly expiresIn: number;
 }
 
-export interface SigningKeys {
-  readonly privateKey: KeyObject;
-  readonly publicKey: KeyObject;
-}
+/** Milliseconds by which clocks are put back without anybody noticing. */
+export const usualCorrection = 60_000;
 
-let keysOfProcess: SigningKeys | undefined;
-
-/** Returns the keys of this process, generated when the first token is signed: that takes a tenth of a second. */
-export function processKeys(): SigningKeys {
-  keysOfProcess ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return keysOfProcess;
-}
-
-const header = toBase64url(JSON.stringify({ alg: 'RS256', typ: 'JWT' }));
-
-/** Signs and reads JWTs by one pair of keys. */
-export class TokenSigner {
-  constructor(private readonly keys: () => SigningKeys) {}
-
-  sign(use: TokenUse, claims: Omit<Claims, 'token_use'>): string {
-    const payload = toBase64url(JSON.stringify({ sub: claims.username, token_use: use, ...claims }));
-    const signature = sign('sha256', Buffer.from(`${header}.${payload}`), this.keys().privateKey);
-    return `${header}.${payload}.${signature.toString('base64url')}`;
-  }
-
-  /** Returns the claims of a token; undefined when it has another use or is not signed by this key. */
-  read(use: TokenUse, token: string): Claims | undefined {
-    const [head, payload, signature, ...rest] = token.split('.');
-    if (head !== header || payload === undefined || signature === undefined || rest.length > 0)
-      return undefined;
-    const signed = Buffer.from(`${head}.${payload}`);
-    if (!verify('sha256', signed, this.keys().publicKey, Buffer.from(signature, 'base64url')))
-      return undefined;
-    const result = v.safeParse(claimsSchema, JSON.parse(Buffer.from(payload, 'base64url').toString()));
-    return result.success && result.output.token_use === use ? result.output : undefined;
-  }
-}
+/** Returns whether a token is valid at a time, in milliseconds since 1970. One of the future was issued by a clock that ran ahead. */
+export const isCurrent = ({ iat, exp }: Claims, now: number): boolean =>
+  iat * 1000 <= now + usualCorrection && exp * 1000 > now;
 
 /** Compares two secrets in constant time. */
 export function isSame(a: string, b: string): boolean {

@@ -24,9 +24,13 @@ describe('a change that cannot be stored', () => {
   /** A store whose disk may be full, and the provider that begins with what it holds. */
   const disk = { isFull: false };
   const openStore = () =>
-    createIdentityStore([], async () => {
-      if (disk.isFull) throw new Error('full');
-    });
+    createIdentityStore(
+      [],
+      async () => {
+        if (disk.isFull) throw new Error('full');
+      },
+      () => undefined,
+    );
   beforeEach(() => {
     disk.isFull = false;
   });
@@ -91,14 +95,14 @@ describe('a change that cannot be stored', () => {
   }
 
   /** The provider's state in memory. */
-  const snapshotOf = ({ accounts, devices, passkeys }: Identity, accessToken: unknown) =>
+  const snapshotOf = async ({ accounts, devices, passkeys }: Identity, accessToken: unknown) =>
     JSON.stringify([
       ...['wanda', 'una', 'ida', 'newcomer', 'archivist'].map((name) => [
         accounts.find(name),
         devices.all(name),
         passkeys.idsOf(name),
       ]),
-      accounts.nameOf(String(accessToken)),
+      accounts.nameOf(await accounts.bearerOf(String(accessToken))),
     ]);
 
   const changing = [
@@ -130,11 +134,11 @@ describe('a change that cannot be stored', () => {
     const prepared = await prepare(identity);
     const { AccessToken } = prepared['DeleteUser'] ?? {};
     const ask = () => call(identity, name.split(' ')[0] ?? '', prepared[name] ?? {});
-    const before = [snapshotOf(identity, AccessToken), store.all()];
+    const before = [await snapshotOf(identity, AccessToken), store.all()];
     const mails = sent.length;
     disk.isFull = true;
     await expect(ask()).rejects.toThrow('full');
-    expect([snapshotOf(identity, AccessToken), store.all()]).toEqual(before);
+    expect([await snapshotOf(identity, AccessToken), store.all()]).toEqual(before);
     expect(sent).toHaveLength(mails);
     disk.isFull = false;
     await ask();

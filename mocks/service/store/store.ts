@@ -5,6 +5,7 @@ import type { FeedbackRecord } from '../../../src/contract/presentation/feedback
 import type { Resource } from '../../base/hosting/resource';
 import type { LibraryPresentation } from '../library/library-presentation';
 import type { IdentityStore } from '../identity/identity-store';
+import { usualCorrection } from '../identity/tokens';
 
 export interface Store {
   readonly presentations: PresentationStore;
@@ -150,9 +151,6 @@ export function startOfMonth(time: number): number {
 export function countedSince(time: number): number {
   return Math.min(time - 24 * hour + 1, startOfMonth(time));
 }
-
-/** Milliseconds by which clocks are put back without anybody noticing. */
-const usualCorrection = 60_000;
 
 /**
  * Returns the latest time at which a creation can have begun; a later one comes from a clock that ran ahead. Such a creation counts
