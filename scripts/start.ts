@@ -12,7 +12,6 @@ import { makeBundle } from '../mocks/base/bundle/make-bundle';
 import { openDataDirectory } from '../mocks/service/store/data-directory';
 import { serve } from '../mocks/server/serve';
 import { processClock } from '../mocks/service/creation/open-story-creation';
-import { seededAccounts } from '../mocks/service/identity/seeded-accounts';
 import {
   checkBuild,
   endOnSignals,
@@ -143,8 +142,8 @@ else if (!isLoopback(host))
   console.log(`${networkNotice(addressesOf(host), Number(new URL(running.origin).port), variant)}\n`);
 if (variant !== 'bookworm')
   console.log(
-    running.accounts === seededAccounts
-      ? 'The accounts to sign in with stand in the README.\n'
-      : `${accountsNotice(running.accounts, settings.allowSignUp)}\n`,
+    running.newPasswords
+      ? `${accountsNotice(running.newPasswords, settings.allowSignUp)}\n`
+      : 'The accounts to sign in with stand in the README.\n',
   );
 if (hasScreen()) openInBrowser(`${running.origin}/${entry}`);

@@ -13,10 +13,9 @@ import { compressed } from '../base/hosting/compress';
 import { readLibraryChoice } from '../service/library/library-choice';
 import { readLibrary } from '../service/library/library';
 import type { HashCost } from '../service/identity/passwords';
-import type { Account } from '../service/identity/person';
 import { generateKey } from '../service/identity/signing-keys';
 import { readStaff } from '../service/identity/staff';
-import { seededAccounts, withNewPasswords } from '../service/identity/seeded-accounts';
+import { replacePublishedPasswords } from '../service/identity/seeded-accounts';
 import type { Variant } from '../../src/contract/deployment';
 import { createOperator, type Operator } from '../service/operator/operator-commands';
 import { quotaOf, readMonthlyLimit } from '../service/creation/quota';
@@ -97,10 +96,10 @@ const largestHookBody = 64 * 1024 * 1024;
 type Respond = (request: Request) => Promise<Response | undefined>;
 
 export interface MockedService extends StreamSockets {
-  /** The accounts that can sign in. Where others can reach the service, their passwords are new at each start. */
-  readonly accounts: Readonly<Record<string, Account>>;
   /** Carries out the operator's commands; undefined without a data directory. */
   readonly operator: Operator | undefined;
+  /** The passwords that this start has made, by username, where others can reach the service; undefined elsewhere. */
+  readonly newPasswords: Readonly<Record<string, string>> | undefined;
   /** Answers a request, or calls `next` when the service has no response. */
   readonly handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => Promise<void>;
 }
@@ -115,7 +114,6 @@ export async function openMockedService(
 ): Promise<MockedService> {
   const reachedBy = publicSettingOf(options);
   if (options.faults === true && reachedBy !== undefined) throw new PublicTestHookError(reachedBy);
-  const accounts = reachedBy === undefined ? seededAccounts : withNewPasswords(seededAccounts);
   const library = await readLibrary(readLibraryChoice(options.library));
   const {
     variant = 'bookworm',
@@ -141,7 +139,6 @@ export async function openMockedService(
       library,
       store,
       now: Date.now,
-      accounts,
       hashCost: options.hashCost,
       newKey: data && generateKey,
       sendCode: data && codeMailFolder(path.join(data.folder, 'outbox'), processClock),
@@ -193,8 +190,8 @@ export async function openMockedService(
     unfinished,
   );
   return {
-    accounts,
     operator: data && createOperator(service, data, origin),
+    newPasswords: reachedBy === undefined ? undefined : await replacePublishedPasswords(service.identity),
     handle: (req, res, next) =>
       serveRequest({ req, res, next }, requestChecks, respond, options.faults === true ? hook : undefined),
     ...sockets,

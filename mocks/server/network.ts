@@ -4,7 +4,6 @@ import { networkInterfaces } from 'node:os';
 import type { Variant } from '../../src/contract/deployment';
 import { isLoopback } from '../base/hosting/client-address';
 import { bookwormQuota } from '../service/creation/quota';
-import type { Account } from '../service/identity/person';
 
 /** The settings by which others may reach a service. */
 interface Reach {
@@ -40,15 +39,19 @@ export function addressesOf(host: string): string[] {
     .map(({ address }) => address);
 }
 
-/** Returns a notice of the first accounts with their passwords, and of what they and others may do. */
-export function accountsNotice(accounts: Readonly<Record<string, Account>>, allowsSignUp: boolean): string {
+/** Returns a notice of the passwords that this start has made, by username, and of what their owners and others may do. */
+export function accountsNotice(passwords: Readonly<Record<string, string>>, allowsSignUp: boolean): string {
   return [
     allowsSignUp
       ? 'Everyone can sign up, and then make presentations and publish and delete their own.'
       : 'Nobody can sign up (BOOKWORM_ALLOW_SIGN_UP=1 allows it).',
-    'These accounts came with it. They can publish and delete everything;',
-    'a password holds until it is changed, or until you stop the service:',
-    ...Object.entries(accounts).map(([name, { password }]) => `  ${name}  ${password}`),
+    ...(Object.keys(passwords).length === 0
+      ? ['The accounts that came with it have the passwords that an earlier start printed, or newer ones.']
+      : [
+          'These accounts came with it. They can publish and delete everything.',
+          'Note their passwords: they hold until they are changed, and are not printed again.',
+        ]),
+    ...Object.entries(passwords).map(([name, password]) => `  ${name}  ${password}`),
   ].join('\n');
 }
 

@@ -303,7 +303,7 @@ describe('the service', () => {
       const reached = await serve({ ...quick, ...reach });
       expect(await password(reached, 'Picture-Book-1')).toBe(400);
       expect(await provider(reached, 'SignUp', ida)).toBe(400);
-      expect(await password(reached, reached.accounts['librarian']?.password ?? '')).toBe(200);
+      expect(await password(reached, reached.newPasswords?.['librarian'] ?? '')).toBe(200);
       await reached.close();
       const open = await serve({ ...quick, ...reach, allowSignUp: true });
       expect(await provider(open, 'SignUp', ida)).toBe(200);

@@ -11,7 +11,6 @@ import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Account } from '../service/identity/person';
 import { openSite } from '../base/hosting/site';
 import { sendWebResponse } from './node-http';
 import { isLocal, isLoopback } from '../base/hosting/client-address';
@@ -57,8 +56,8 @@ export interface RunningService {
   readonly origin: string;
   /** The port of https, where it has one. */
   readonly securePort: number | undefined;
-  /** The accounts that can sign in. Where others can reach the service, their passwords are new at each start. */
-  readonly accounts: Readonly<Record<string, Account>>;
+  /** The passwords that this start has made, by username, where others can reach the service; undefined elsewhere. */
+  readonly newPasswords: Readonly<Record<string, string>> | undefined;
   /** Uses another certificate for connections from now on. */
   renew(certificate: Certificate): void;
   /** Breaks every connection and closes the port. */
@@ -117,7 +116,7 @@ export async function serve(options: ServeOptions): Promise<RunningService> {
   return {
     origin: origin(),
     securePort,
-    accounts: service.accounts,
+    newPasswords: service.newPasswords,
     renew: (certificate) => secureServer?.setSecureContext({ ...certificate }),
     close: () => {
       closeOperatorSocket?.();

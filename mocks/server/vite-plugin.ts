@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import path from 'node:path';
 import type { Plugin, PreviewServer, UserConfig, ViteDevServer } from 'vite';
-import { seededAccounts } from '../service/identity/seeded-accounts';
 import { DataDirectoryError, openDataDirectory, type DataDirectory } from '../service/store/data-directory';
 import { openMockedService, type MockedService, type MockedServiceOptions } from './mocked-service';
 import { accountsNotice } from './network';
@@ -114,7 +113,8 @@ async function openOn(
     host: host === true ? '0.0.0.0' : host || '127.0.0.1',
     ...options,
   });
-  if (service.accounts !== seededAccounts) config.logger.info(accountsNotice(service.accounts, allowSignUp));
+  const { newPasswords } = service;
+  if (newPasswords) config.logger.info(accountsNotice(newPasswords, allowSignUp));
   return service;
 }
 

@@ -3,7 +3,7 @@ import { createIdentity, type Identity } from './identity';
 import { createIdentityStore } from './identity-store';
 import { Passwords } from './passwords';
 import { cheapHash, tokensFor } from './provider.fixture';
-import { seededAccounts, withNewPasswords } from './seeded-accounts';
+import { seededAccounts } from './seeded-accounts';
 import { generateKey, keyOfProcess } from './signing-keys';
 
 function opened(
@@ -227,14 +227,4 @@ describe('the key that signs', () => {
     );
     expect(new Set([...kids, kidOf(ahead.accessToken)]).size).toBe(2);
   });
-});
-
-test('new passwords are random and open the same accounts', async () => {
-  const made = withNewPasswords(seededAccounts);
-  const identity = opened({ now: 0 }, made);
-  expect(await isPassword(identity, 'librarian', 'Picture-Book-1')).toBe(false);
-  expect(made['librarian']?.password).toMatch(/^[\w-]{16}$/);
-  for (const name of ['librarian', 'newcomer'])
-    expect(await isPassword(identity, name, made[name]?.password ?? '')).toBe(true);
-  expect(withNewPasswords(seededAccounts)['librarian']).not.toEqual(made['librarian']);
 });

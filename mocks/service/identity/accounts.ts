@@ -137,6 +137,14 @@ export class Accounts {
     this.revokeAll(username);
   }
 
+  /** Returns the names of accounts that have the password of the initial data. */
+  withPublishedPassword(): readonly string[] {
+    return Object.keys(this.options.accounts).filter((name) => {
+      const account = this.people.get(name);
+      return account !== undefined && account.passwordHash === undefined;
+    });
+  }
+
   /** Checks a password. It takes as long for a name that nobody has. Throws ProviderFailure when too many are being checked. */
   async check(username: string, password: string, address: string | undefined): Promise<CheckedPassword> {
     const account = this.people.get(username);

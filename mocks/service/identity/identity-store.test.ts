@@ -9,7 +9,7 @@ import { DeviceClient } from './device-client.fixture';
 import { createIdentity, type Fields, type Identity } from './identity';
 import { Passwords, type HashCost } from './passwords';
 import { cheapHash, tokensFor } from './provider.fixture';
-import { seededAccounts, withNewPasswords } from './seeded-accounts';
+import { replacePublishedPasswords, seededAccounts } from './seeded-accounts';
 import type { SentCode } from './codes';
 import { signInOperations } from './sign-in-operations';
 import { signUpOperations } from './sign-up-operations';
@@ -146,15 +146,26 @@ describe.each(stores)('a provider with its records in %s', (_, open) => {
   });
 });
 
-test('a network that others use never has the published passwords, whatever was stored before', async () => {
+test('where others reach the service, the published passwords are replaced once, and the new ones hold over restarts', async () => {
   const open = openInDirectory;
   const before = start(await open());
-  await before.step(() => before.accounts.issueTokens('librarian'));
-  const renewed = withNewPasswords(seededAccounts);
-  const { accounts } = start(await open(), renewed);
-  const isRight = async (password = '') => (await accounts.check('librarian', password, undefined)).isRight;
-  expect(await isRight('Picture-Book-1')).toBe(false);
-  expect(await isRight(renewed['librarian']?.password)).toBe(true);
+  const AccessToken = (await tokensFor(before, 'trainee')).accessToken;
+  await call(before, 'ChangePassword', {
+    AccessToken,
+    PreviousPassword: 'First-Day-2',
+    ProposedPassword: 'Own-Book-1',
+  });
+  const passwords = await replacePublishedPasswords(start(await open()));
+  expect(Object.keys(passwords)).toEqual(Object.keys(seededAccounts).filter((name) => name !== 'trainee'));
+  expect(passwords['librarian']).toMatch(/^[\w-]{16}$/);
+  expect(new Set(Object.values(passwords)).size).toBe(Object.keys(passwords).length);
+  const after = start(await open());
+  expect(await replacePublishedPasswords(after)).toEqual({});
+  const isRight = async (password = '') =>
+    (await after.accounts.check('librarian', password, undefined)).isRight;
+  expect([await isRight('Picture-Book-1'), await isRight(passwords['librarian'])]).toEqual([false, true]);
+  const checked = await after.accounts.check('trainee', 'Own-Book-1', undefined);
+  expect(checked.isRight).toBe(true);
 });
 
 test('the database holds no password and no refresh token in the clear', async () => {

@@ -1,4 +1,6 @@
 // The accounts of the mocked service, one for each way to sign in; the README lists them.
+import type { Identity } from './identity';
+import { Passwords } from './passwords';
 import type { Account } from './person';
 import { newSecret } from './tokens';
 
@@ -62,10 +64,22 @@ export const seededAccounts: Readonly<Record<string, Account>> = {
   },
 };
 
-/** Returns the same accounts with new random passwords. */
-export function withNewPasswords(
-  accounts: Readonly<Record<string, Account>>,
-): Readonly<Record<string, Account>> {
-  const people = Object.entries(accounts);
-  return Object.fromEntries(people.map(([name, account]) => [name, { ...account, password: newSecret(12) }]));
+/** Random passwords need no slow hash. The first sign-in renews it (`Passwords.isOutdated`). */
+const quickHash = { N: 2, r: 1, p: 1 };
+
+/**
+ * Gives the accounts that have a published password random ones, which hold over restarts. Resolves to them by username: the store has
+ * their hashes alone.
+ */
+export async function replacePublishedPasswords({
+  accounts,
+  step,
+}: Pick<Identity, 'accounts' | 'step'>): Promise<Readonly<Record<string, string>>> {
+  const passwords = new Passwords({ cost: quickHash, waiting: Number.POSITIVE_INFINITY });
+  const made = accounts.withPublishedPassword().map((username) => ({ username, password: newSecret(12) }));
+  const hashes = await Promise.all(made.map(({ password }) => passwords.hash(password, undefined)));
+  await step(() => {
+    for (const [at, { username }] of made.entries()) accounts.change(username, { passwordHash: hashes[at] });
+  });
+  return Object.fromEntries(made.map(({ username, password }) => [username, password]));
 }
