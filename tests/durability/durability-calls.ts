@@ -4,16 +4,18 @@ import { createTestHook } from '../../mocks/server/test-hook-client';
 import { pathOfCall, serviceCalls, type CallName } from '../../src/contract/service/calls';
 import type { NewPresentationSettings } from '../../src/contract/creation/creation-settings';
 
-const presentations = v.array(v.object({ id: v.string(), title: v.string() }));
+const presentations = v.array(
+  v.object({ id: v.string(), title: v.string(), published: v.optional(v.literal(false)) }),
+);
 const ratings = v.array(v.object({ id: v.string() }));
 const suggestions = v.array(v.object({ id: v.string(), suggestion: v.string() }));
 
 interface Known {
-  /** A name for everything that is there: `rating {id}`, `suggestion {text}` and `presentation {title}`. */
+  /** A name for everything that is there: `rating {id}`, `suggestion {text}`, `presentation {title}`, and `published {title}` beside it. */
   readonly names: ReadonlySet<string>;
   /** The ids of suggestions and presentations, by name. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Listed presentations without an index. */
+  /** Presentations without an index. */
   readonly broken: readonly string[];
 }
 
@@ -57,7 +59,11 @@ export async function openCalls(origin: string): Promise<Calls> {
         stories.map(({ id }) => send('presentationIndex', { presentationId: id })),
       );
       return {
-        names: new Set([...ids.keys(), ...records.map(({ id }) => `rating ${id}`)]),
+        names: new Set([
+          ...ids.keys(),
+          ...records.map(({ id }) => `rating ${id}`),
+          ...stories.flatMap(({ title, published = true }) => (published ? [`published ${title}`] : [])),
+        ]),
         ids,
         broken: stories.filter((_, index) => indexes[index]?.status !== 200).map(({ title }) => title),
       };

@@ -152,6 +152,8 @@ async function removeStory(calls: Calls, run: KillRun): Promise<void> {
   const name = draw(run, 'presentation');
   const presentationId = name && run.ids.get(name);
   if (name === undefined || presentationId === undefined) return rate(calls, run);
-  const call = run.random() < 0.5 ? 'unpublish' : 'deletePresentation';
-  await change(run, name, false, () => calls.send(call, { presentationId }));
+  const published = name.replace('presentation', 'published');
+  if (run.changes.isThere(published))
+    await change(run, published, false, () => calls.send('unpublish', { presentationId }));
+  else await change(run, name, false, () => calls.send('deletePresentation', { presentationId }));
 }
