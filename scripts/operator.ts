@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { connectOperator } from '../mocks/server/operator-socket';
-import { openMockedService } from '../mocks/server/mocked-service';
 import { writeBackup } from '../mocks/service/operator/backup';
 import { OperatorError, readArguments, type Operator } from '../mocks/service/operator/operator-commands';
 import { restoreBackup } from '../mocks/service/operator/restore';
@@ -25,6 +24,8 @@ async function withOperator<T>(work: (operator: Operator) => Promise<T>): Promis
   const data = await openDataDirectory(dataFolder, undefined, settings);
   try {
     const origin = () => publicOrigin ?? `http://localhost:${port}`;
+    // Takes a second to load, and most commands go to a service that runs.
+    const { openMockedService } = await import('../mocks/server/mocked-service');
     const { operator } = await openMockedService({ ...settings, data, origin });
     if (operator === undefined) throw new Error('A service with a data directory has an operator');
     return await work(operator);

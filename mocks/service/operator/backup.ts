@@ -9,7 +9,7 @@ import { createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
 import { openDatabase } from '../store/database/embedded-database';
 import { withdrawnName } from '../store/database/presentations';
-import { databaseName } from '../store/data-directory';
+import { databaseName, sync } from '../store/data-directory';
 import { madeIn } from '../store/made-folders';
 import { OperatorError } from './operator-commands';
 
@@ -46,6 +46,7 @@ export async function writeBackup(
     await isWhole();
     if (existsSync(file)) throw new OperatorError(`${file} has appeared meanwhile: name another file.`);
     await rename(unfinished, file);
+    await sync(path.dirname(file));
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
