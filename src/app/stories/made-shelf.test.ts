@@ -97,7 +97,7 @@ function shelf() {
     undeleted,
     clock,
     /** Holds back the answers to deletions until the returned function is called. */
-    hold() {
+    hold: () => {
       let release = (): void => undefined;
       answer = new Promise((resolve) => (release = resolve));
       return () => release();

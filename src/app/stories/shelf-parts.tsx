@@ -139,15 +139,17 @@ export function ShelfLine({ shelfStore }: ShelfLineProps) {
 /** The last presentation that was deleted in vain. */
 const undeleted = createWritable<Undeleted | undefined>(undefined);
 
-/** Says that a deletion waits or has failed. The region is always there: a screen reader announces what changes in it. */
+/** Says that a deletion waits or has failed, until the shelf is left. */
 function UndeletedLine() {
   const { t } = useTexts();
   const last = useReadable(undeleted);
   useEffect(() => () => undeleted.set(undefined), []);
   return (
-    <output className="undeleted">
-      {last && t(`offline.madeHere.${last.reason}`, { title: last.title })}
-    </output>
+    last && (
+      <p role="alert" className="undeleted">
+        {t(`offline.madeHere.${last.reason}`, { title: last.title })}
+      </p>
+    )
   );
 }
 
