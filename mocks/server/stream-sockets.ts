@@ -82,7 +82,7 @@ export function openStreamSockets(
       void (async () => {
         const bearer = await bearerIn(url, current());
         const refusal = isOwnHost(req.headers.host) ? refusalOf(req, bearer, current(), isOwnOrigin) : 421;
-        if (refusal !== undefined) return refuse(refusal);
+        if (refusal !== undefined) return void refuse(refusal);
         const requestFaults = controls.faults.faultsFor(url.pathname);
         await waitFor(requestFaults, controls);
         if (requestFaults.reset === true) socket.destroy();
