@@ -70,6 +70,8 @@ interface Refusal {
   readonly message: string;
 }
 
+const notFound: Refusal = { status: 404, message: 'presentation not found' };
+
 /** What a request says of whoever sends it. */
 interface Caller {
   readonly bearer: Bearer;
@@ -87,28 +89,18 @@ export async function refusalOf(
   const role = service.accounts.roleOf(bearer);
   const right = openTo[call];
   if (role === 'staff' || (role !== undefined && right === 'anyone')) return undefined;
-  if (
-    role === 'anonymous' &&
-    call === 'deletePresentation' &&
-    (await isMadeBy(runKey, presentationId, service))
-  )
-    return undefined;
+  if (role === 'anonymous' && call === 'deletePresentation' && runKey !== undefined) {
+    const found = await service.presentations.find(presentationId);
+    // So that whoever asks again, because the first answer was lost, knows that it is done.
+    if (found === undefined) return notFound;
+    if (found.runKeyHash === hashOf(runKey)) return undefined;
+  }
   if (role !== 'member') return { status: 401, message: 'Unauthorized' };
   if (right === 'member') return undefined;
   const found = right === 'maker' ? await service.presentations.find(presentationId) : undefined;
-  if (right === 'maker' && found === undefined) return { status: 404, message: 'presentation not found' };
+  if (right === 'maker' && found === undefined) return notFound;
   const isOwn = found?.maker !== undefined && found.maker === makerOf(bearer, service);
   return isOwn ? undefined : { status: 403, message: 'Only staff may do this, or whoever made it' };
-}
-
-/** Resolves to whether the run with this key made the presentation. */
-async function isMadeBy(
-  runKey: string | undefined,
-  presentationId: string,
-  { presentations }: Service,
-): Promise<boolean> {
-  if (runKey === undefined) return false;
-  return (await presentations.find(presentationId))?.runKeyHash === hashOf(runKey);
 }
 
 /** Returns the key of a run in the headers of a request; undefined where there is none. */
