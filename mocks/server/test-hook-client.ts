@@ -46,6 +46,8 @@ export interface TestHook {
   identity(what: v.InferOutput<typeof identitySchema>): Promise<void>;
   /** Enrols the first passkey of a person, as the operator does. */
   enrolPasskey(passkey: v.InferOutput<typeof passkeySchema>): Promise<void>;
+  /** Returns the ticket with which a person enrols their first passkey, as the operator's command does. */
+  enrolmentTicket(username: string): Promise<string>;
   /** Returns the last code that was sent to a person. */
   lastCode(username: string): Promise<string>;
   /** Returns the requests since the start, the last reset or the last `clearRequests`. */
@@ -73,6 +75,8 @@ export function createTestHook(origin: string): TestHook {
     return text;
   };
   const send = async (action: string, body: unknown): Promise<void> => void (await post(action, body));
+  const codeOf = async (action: string, username: string): Promise<string> =>
+    parse(codeResponseSchema, parseJson(await post(action, { username }), action), action).code;
   const fault = (what: InjectedFault) => send('fault', what);
   const respond: TestHook['respond'] = (path, response, times) =>
     fault({ path, response, ...(times === undefined ? {} : { times }) });
@@ -98,8 +102,8 @@ export function createTestHook(origin: string): TestHook {
       parse(tokenResponseSchema, parseJson(await post('token', { lifetime }), 'token'), 'token').accessToken,
     enrolPasskey: (passkey) => send('passkey', passkey),
     identity: (what) => send('identity', what),
-    lastCode: async (username) =>
-      parse(codeResponseSchema, parseJson(await post('code', { username }), 'code'), 'code').code,
+    enrolmentTicket: (username) => codeOf('ticket', username),
+    lastCode: (username) => codeOf('code', username),
     requests: async () => {
       const response = await fetch(`${origin}/__test__/requests`);
       const seen: unknown = await response.json();

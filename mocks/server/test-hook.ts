@@ -5,6 +5,7 @@ import { contentTypeOf } from '../base/hosting/content-type';
 import { bytesResource, type Resource } from '../base/hosting/resource';
 import { generatedKinds, generateMedium } from '../service/library/generated/generated-medium';
 import { readFixtureMedium } from '../service/library/fixture-medium';
+import { issueEnrolmentTicket } from '../service/identity/enrolment';
 import type { Service } from '../service/service';
 import type { MemoryPresentations } from '../service/store/memory/presentations';
 import type { Faults } from './faults';
@@ -184,6 +185,10 @@ const actions: Readonly<Record<string, (hook: Hook, body: unknown) => unknown>> 
     const { username, id, publicKey } = parse(passkeySchema, body, 'passkey');
     const key = Uint8Array.from(Buffer.from(publicKey, 'base64url'));
     await service().identity.step(() => service().passkeys.add(username, id, key));
+  },
+  ticket: async ({ service }, body) => {
+    const { username } = parse(codeRequestSchema, body, 'ticket');
+    return { code: await issueEnrolmentTicket(service().identity, username) };
   },
   code: ({ service }, body) => {
     const { username } = parse(codeRequestSchema, body, 'code');

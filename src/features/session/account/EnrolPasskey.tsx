@@ -8,7 +8,7 @@ import { AccountCard } from './AccountCard';
 import { type AddPasskeyDeps, type PasskeyFailure, passkeyFailureOf, registrationOf } from './Passkeys';
 import '../session.css';
 
-export type EnrolPasskeyDeps = Pick<
+type EnrolPasskeyDeps = Pick<
   AddPasskeyDeps,
   'addAuthenticator' | 'createPasskey' | 'isSupported' | 'relyingParty' | 'report'
 >;
