@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readDeployment } from '../mocks/server/read-deployment';
-import { checkBuild, holdPort, markBuildAsServed, serverOfBuild } from './start-guards';
+import { checkBuild, endOnSignals, holdPort, markBuildAsServed, serverOfBuild } from './start-guards';
 import { readStartSettings, sentenceOf } from './start-settings';
 
 let folder: string;
@@ -214,6 +214,26 @@ function printedBy({ shell, printed }: ReturnType<typeof start>, pattern: RegExp
     });
   });
 }
+
+test('a second signal ends it at once, unless it follows so closely that it is the first again', () => {
+  const handlers = new Map<string | symbol, () => void>();
+  vi.spyOn(process, 'on').mockImplementation((name, handler) => {
+    handlers.set(name, handler);
+    return process;
+  });
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const given: number[] = [];
+  endOnSignals((patience) => given.push(patience));
+  handlers.get('SIGTERM')?.();
+  now.mockReturnValue(1400);
+  handlers.get('SIGTERM')?.();
+  expect(exit).not.toHaveBeenCalled();
+  now.mockReturnValue(1600);
+  handlers.get('SIGINT')?.();
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(given).toEqual([60_000]);
+});
 
 const isWindows = process.platform === 'win32';
 

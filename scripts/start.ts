@@ -128,8 +128,8 @@ const running = await orEnd(() =>
 );
 const kept = home?.keep(running);
 end = (patience) => {
-  kept?.close();
   void running.end(patience).then(() => {
+    kept?.close();
     data.close();
     process.exit(0);
   });
