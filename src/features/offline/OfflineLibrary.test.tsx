@@ -187,6 +187,13 @@ describe('the storage on the device', () => {
     await show([saved('7'), saved('8')]);
     const box = within(screen.getByRole('complementary', { name: 'Storage' }));
     expect([box.getByText('2 stories, 24 MB'), box.getByText('3.4 GB free')]).toHaveLength(2);
+    expect(box.getByText('Room for about 280 more')).toBeDefined();
+  });
+
+  test('tells no number of stories while none is saved, whose size is not known', async () => {
+    await show([saved('7', { state: 'queued' })]);
+    expect(await screen.findByText('3.4 GB free')).toBeDefined();
+    expect(screen.queryByText(/^Room for/)).toBeNull();
   });
 
   test('shows whether the browser persists stories, and requests it on a press', async () => {

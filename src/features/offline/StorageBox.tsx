@@ -2,6 +2,7 @@
 import { useReadable } from '../../ui/use-readable';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { startLoad } from '../../platform/browser/use-resource';
+import { reservedStorage } from '../../contract/limits';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { SeparateStorage } from '../../platform/browser/install-prompt';
 import type { SavedById, Downloads } from '../../platform/service-worker/download-requests';
@@ -41,12 +42,11 @@ export function StorageBox(props: StorageBoxProps) {
   const bytes = useReadable(downloads.saved, (all) =>
     inLibrary(all).reduce((sum, one) => sum + one.bytes.done, 0),
   );
-  const savedCount = useReadable(
-    downloads.saved,
-    (all) => inLibrary(all).filter(({ state }) => state === 'saved').length,
-  );
+  const savedCount = useReadable(downloads.saved, (all) => savedSizes(all).length);
+  const size = useReadable(downloads.saved, medianSize);
   const estimate = useAsync(storage.estimate, `${count} ${savedCount}`);
   const free = estimate && Math.max(0, estimate.quota - estimate.used);
+  const room = estimate && roomFor(estimate, size);
   return (
     <aside className="library-storage" aria-labelledby="storage-title">
       <h2 id="storage-title" tabIndex={-1}>
@@ -54,6 +54,7 @@ export function StorageBox(props: StorageBoxProps) {
       </h2>
       <p className="library-sizes">
         {count > 0 && <span>{t('offline.storage.total', { count, size: sizeOf(bytes, language) })}</span>}
+        {room !== undefined && <span>{t('offline.storage.room', { count: room })}</span>}
         {free !== undefined && <span>{t('offline.storage.free', { size: sizeOf(free, language) })}</span>}
       </p>
       {estimate !== undefined && (
@@ -80,6 +81,24 @@ export function StorageBox(props: StorageBoxProps) {
       {removeAll}
     </aside>
   );
+}
+
+const savedSizes = (all: SavedById): readonly number[] =>
+  inLibrary(all).flatMap(({ state, bytes }) => (state === 'saved' ? bytes.done : []));
+
+/** Returns the median size of the saved stories in bytes; undefined while none is saved. */
+function medianSize(all: SavedById): number | undefined {
+  const sizes = [...savedSizes(all)].sort((one, other) => one - other);
+  return sizes[Math.floor(sizes.length / 2)];
+}
+
+/** Returns for how many more stories of a size there is room, in two digits, since stories differ; undefined without a size. */
+function roomFor({ used, quota }: StorageUse, size: number | undefined): number | undefined {
+  if (size === undefined || size <= 0) return undefined;
+  const { share, bytes } = reservedStorage;
+  const count = Math.max(0, Math.floor((quota - used - Math.min(quota * share, bytes)) / size));
+  const digits = 10 ** Math.max(0, String(count).length - 2);
+  return Math.floor(count / digits) * digits;
 }
 
 const inLibrary = (all: SavedById) => [...all.values()].filter(isInLibrary);
