@@ -25,6 +25,7 @@ import {
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
 import { browserReachabilityDeps, createReachability } from '../platform/http/reachability';
 import { createWritable, type Writable } from '../base/readable';
+import { onPageWake } from '../platform/browser/page-events';
 import { report } from '../platform/browser/report';
 import { createUnsavedWork } from '../platform/browser/unsaved-work';
 import { browserDeps, createWorkerClient } from '../platform/service-worker/worker-client';
@@ -36,6 +37,7 @@ import { removeEarlyCover } from './early/early';
 import { screenOf, isKioskEntry } from './address/screen-of';
 import type { LaunchParameters } from './address/launch-parameters';
 import { AppProvider, type AppContext } from './providers';
+import { dimInTheEvening } from './shell/opened-page';
 import { createAppRouter } from './routes';
 import {
   callTimers,
@@ -64,6 +66,7 @@ export async function mount(start: Start): Promise<void> {
   await startI18n(language, texts);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
+  dimInTheEvening(() => new Date().getHours(), onPageWake);
   const { app, router } = await openApp(createContextOf(start, pageBusy));
   removeUnusedCovers(router);
   // The route is loaded before the first render, which would otherwise load it in its layout effects, in one long task.

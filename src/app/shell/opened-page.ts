@@ -6,6 +6,19 @@ import type { Writable } from '../../base/readable';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
 
+/**
+ * Dims the wooden tables from 19 to 6 o'clock by the clock of the device, at once and whenever the page wakes (`onWake`). A dark colour
+ * scheme has them dim at any hour.
+ */
+export function dimInTheEvening(hourNow: () => number, onWake: (call: () => void) => void): void {
+  const update = (): void => {
+    const hour = hourNow();
+    document.documentElement.toggleAttribute('data-evening', hour >= 19 || hour < 6);
+  };
+  update();
+  onWake(update);
+}
+
 /** The text keys of the routes' titles. */
 type TitleKey =
   | 'gallery.title'
