@@ -22,7 +22,7 @@ test('it shows the language of the interface, and can be closed', async () => {
   expect(close).toHaveBeenCalledOnce();
   await act(() => changeLanguage('de'));
   expect(screen.getByRole('region', { name: 'Willkommen' }).textContent).toContain(
-    'Tipp ein Buch an. Ich lese es dir vor.',
+    'Tipp ein Buch an und hör zu.',
   );
 });
 

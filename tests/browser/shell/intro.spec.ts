@@ -24,7 +24,7 @@ test('it is shown from the first paint on, and never again once it is closed', a
   await expect(page.locator('.queue-line')).toBeAttached();
   expect(await shelfShifts(page)).toEqual([]);
   await page.getByRole('button', { name: 'Deutsch' }).first().click();
-  await expect(page.getByText('Tipp ein Buch an. Ich lese es dir vor.')).toBeVisible();
+  await expect(page.getByText('Tipp ein Buch an und hör zu.')).toBeVisible();
   await page.getByRole('button', { name: 'English' }).first().click();
 
   await intro.getByRole('button', { name: 'Got it' }).press('Enter');
