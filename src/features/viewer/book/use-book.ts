@@ -8,7 +8,7 @@ import { markOverflow, useIsRightToLeft, watchOverflow } from '../text/story-tex
 import type { PageSound } from '../shared/page-sound';
 import { focusOf } from '../shared/focus';
 import { followSpoken, placeOfSentence } from '../text/follow-spoken';
-import { bookSettings, type BookSize, bookSizeIn, closedScale, uprightSizeIn } from './book-layout';
+import { type BookSize, bookSizeIn, closedScale, uprightSizeIn } from './book-layout';
 import type { SlideRange } from './book-story';
 import { connectBook } from './connect-book';
 
@@ -118,6 +118,9 @@ const largest = 24;
 /** Pixels: no text of an upright book is smaller (spec book §9). */
 const smallestUpright = 18;
 
+/** Pixels: above this width of a page its text grows with it. */
+const usualPage = 600;
+
 /** Returns the largest size of an upright page's text, in pixels: 20 on a phone, 29 on a tablet. */
 const largestUpright = (pageWidth: number): number => Math.round(Math.min(40, 11.7 + pageWidth * 0.0216));
 /** The largest size of the text below the title, as a share of the page's width, so that it stays smaller than the title. */
@@ -138,8 +141,7 @@ function textScaleOn(pageWidth: number, smallest: number): number {
 }
 
 /**
- * Fits every text in the book. Returns the slides whose text scrolls. `pageWidth` is in pixels; pages above their nominal width have
- * larger text.
+ * Fits every text in the book. Returns the slides whose text scrolls. `pageWidth` is in pixels; wide pages have larger text.
  *
  * @public The bench measures it by its name.
  */
@@ -148,7 +150,7 @@ export function fitPages(place: HTMLElement, pageWidth: number, isUpright: boole
     ? { smallest: smallestUpright, largest: largestUpright(pageWidth) }
     : { smallest: smallestText(), largest };
   const { smallest } = sizes;
-  const pageScale = isUpright ? 1 : Math.max(1, pageWidth / bookSettings.width);
+  const pageScale = isUpright ? 1 : Math.max(1, pageWidth / usualPage);
   const scale = pageScale * textScaleOn(pageWidth, smallest);
   // A closed book is scaled up.
   const closedScale = Number(getComputedStyle(place).getPropertyValue('--closed-scale')) || 1;
