@@ -31,7 +31,8 @@ export function StoryPages({ viewChoice, views, world, onPicture, rating, ...pro
   const viewProps = { player, lang, pictures, deps, onPictureReady, endPanel, rating };
   const { view, linear, onLinear, pageSound } = viewChoice;
   const { BookView, SlidesView } = views;
-  if (view === 'slides') return SlidesView && <SlidesView {...viewProps} blur={blur} painted={painted} />;
+  if (view === 'slides')
+    return SlidesView && <SlidesView {...viewProps} world={world} blur={blur} painted={painted} />;
   if (BookView === undefined) return null;
   return (
     <BookView

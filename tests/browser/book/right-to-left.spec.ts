@@ -105,7 +105,10 @@ test('a book in Arabic or Hebrew opens from the right, by keys, swipes, taps and
       await expectOpenAt(page, 1);
       await bar.blur();
       await reader.choose('Watch as slides');
-      await expect(page.locator('.viewer-text')).toHaveAttribute('lang', lang);
+      await expect(page.locator('.viewer-text, .viewer-slide-picture .viewer-lead').first()).toHaveAttribute(
+        'lang',
+        lang,
+      );
       await page.keyboard.press('ArrowLeft');
       await reader.expectState('PAUSED', 2);
       await swipeOver(page.locator('.viewer-stage').first(), 'next');

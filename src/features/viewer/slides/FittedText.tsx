@@ -110,6 +110,7 @@ function openFitting(element: HTMLElement, place: HTMLElement, onFitted: (fits: 
 
   function* measured(): Generator<undefined, boolean> {
     [width, height] = [place.clientWidth, place.clientHeight];
+    element.style.maxHeight = '';
     return yield* fitInto(element);
   }
   /** Measures once; returns whether there is more to measure. */
@@ -178,7 +179,18 @@ function* fitInto(element: HTMLElement): Generator<undefined, boolean> {
   const widest = Math.max(24, Math.min(largest, fitting));
   const [size = smallest] = yield* fitInRounds([text], { smallest, largest: widest });
   // The rounds do not measure the smallest size.
-  if (size === smallest) return !markOverflow(element);
+  if (size === smallest) {
+    if (markOverflow(element)) endWithWholeLine(element);
+    return !markOverflow(element);
+  }
   delete element.dataset['more'];
   return true;
+}
+
+/** Makes a text that scrolls as high as the lines that are seen whole. */
+function endWithWholeLine(element: HTMLElement): void {
+  const { lineHeight, paddingBottom } = getComputedStyle(element);
+  const [line, padding] = [Number.parseFloat(lineHeight), Number.parseFloat(paddingBottom)];
+  const lines = Math.floor((element.clientHeight - padding) / line);
+  if (lines > 1) element.style.maxHeight = `${lines * line + padding}px`;
 }

@@ -1,9 +1,11 @@
-// A slide on top of the background: headline, thank-you or two columns (spec player §1).
+// A slide on top of the background: headline, thank-you, picture or two columns (spec player §1).
 import { memo, useRef, type ReactNode } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
 import type { Player } from '../../../player/player';
 import { FittedText } from './FittedText';
 import { hasPicture, Picture, type Pictures } from '../shared/Picture';
+import { passagesOf } from '../text/passages-of-slide';
+import type { World } from '../worlds/world-of';
 import { useScrolls, useTextDirection } from '../text/story-text';
 import { isFirst, isLast, type PlayerState } from '../../../player/state/player-state';
 
@@ -27,6 +29,8 @@ export const Slide = memo(function Slide(props: SlideProps) {
       return <HeadlineSlide {...props} />;
     case 'thank-you':
       return <ThankYouSlide {...props} />;
+    case 'picture':
+      return <PictureSlide {...props} />;
     case 'columns':
       return <ColumnsSlide {...props} />;
   }
@@ -99,6 +103,30 @@ function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) 
   );
 }
 
+/** The picture as large as the screen. Its words are seen while it does not play; else the subtitle is the only text. */
+function PictureSlide({ slide, lang, pictures }: SlideProps) {
+  const dir = useTextDirection();
+  return (
+    <div className="viewer-slide viewer-slide-picture">
+      <div className="viewer-frame">
+        <Picture slide={slide} pictures={pictures} />
+      </div>
+      <Words text={slide.headline + slide.text}>
+        {slide.headline !== '' && (
+          <h2 className="viewer-headline" lang={lang} dir={dir}>
+            {slide.headline}
+          </h2>
+        )}
+        {slide.text !== '' && (
+          <p className="viewer-lead" lang={lang} dir={dir}>
+            {slide.text}
+          </p>
+        )}
+      </Words>
+    </div>
+  );
+}
+
 function ColumnsSlide({ slide, index, lang, pictures, mediaTime }: SlideProps) {
   const hasWords = slide.headline !== '' || slide.text !== '';
   return (
@@ -134,15 +162,25 @@ export function Headline({ text, lang }: { readonly text: string; readonly lang:
   );
 }
 
-export type SlideKind = 'headline' | 'thank-you' | 'columns';
+export type SlideKind = 'headline' | 'thank-you' | 'picture' | 'columns';
 
-/** Returns `headline` while first or for a slide with only a headline, `thank-you` while last, else `columns`. */
-export function kindOfSlide(state: PlayerState, slide: PlayableSlide): SlideKind {
+/**
+ * Returns `headline` while first or for a slide with only a headline, `thank-you` while last; else `picture` in a story whose narration
+ * speaks the text below the picture, and `columns`.
+ */
+export function kindOfSlide(state: PlayerState, slide: PlayableSlide, world: World): SlideKind {
   if (isFirst(state)) return 'headline';
   if (isLast(state)) return 'thank-you';
   const { headline, text, pictureUrl, pictureRefused, filmUrl } = slide;
   const hasMore = text !== '' || pictureRefused || pictureUrl !== undefined || filmUrl !== undefined;
-  return headline !== '' && !hasMore ? 'headline' : 'columns';
+  if (headline !== '' && !hasMore) return 'headline';
+  const isPicture = world !== 'narration' && pictureUrl !== undefined && filmUrl === undefined;
+  return isPicture && isSpoken(slide) ? 'picture' : 'columns';
+}
+
+/** Returns whether the narration speaks the words of the slide. A subtitle that says something else would leave these unread. */
+function isSpoken(slide: PlayableSlide): boolean {
+  return slide.cues.length > 0 && passagesOf(slide).found.size === slide.cues.length;
 }
 
 /** Returns the side of the picture, which alternates from slide to slide (spec player §1). */

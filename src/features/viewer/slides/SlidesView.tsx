@@ -13,6 +13,7 @@ import type { Player, PlayerDeps } from '../../../player/player';
 import { LateSpeakerFilm, useSpeaker } from '../speaker/use-speaker';
 import { MeasuringTimersContext } from './FittedText';
 import { kindOfSlide, Slide } from './Slide';
+import type { World } from '../worlds/world-of';
 import { Subtitles, SubtitlesSpace } from '../text/story-text';
 import './stage.css';
 
@@ -21,6 +22,7 @@ export interface SlidesViewProps extends StoryViewProps {
   readonly blur: boolean;
   /** Whether the cover has been painted, or has been waited for long enough. */
   readonly painted: boolean;
+  readonly world: World;
 }
 
 /** Takes no state of the controls, so that it does not render again when they follow. */
@@ -74,26 +76,31 @@ interface StageProps {
   readonly endPanel: ReactNode;
   /** Whether the cover has been painted; after that the next slide may be rendered ahead. */
   readonly painted: boolean;
+  readonly world: World;
 }
 
 /** The slide with its speaker and subtitles, on top of the background. */
-function Stage({ player, deps, state, lang, pictures, endPanel, painted }: StageProps) {
+function Stage({ player, deps, state, lang, pictures, endPanel, painted, world }: StageProps) {
   const { t } = useTexts();
   const hasMovedIn = useHasMovedIn(state.index, deps.clock);
-  const ahead = slideAhead(player, state, painted && hasMovedIn);
+  const ahead = slideAhead(player, state, world, painted && hasMovedIn);
   const hasSpeaker = useSpeaker(player, state.index).onSlide;
   const slide = player.slides[state.index];
   if (slide === undefined) return null;
   const common = { lang, pictures };
   const theEnd = (index: number) => (index === state.sequenceLength - 1 ? t('viewer.theEnd') : undefined);
   const hasSubtitles = ({ cues }: PlayableSlide) => state.subtitles && cues.length > 0;
-  const stages = [{ slide, kind: kindOfSlide(state, slide), index: state.index, isAhead: false }, ...ahead];
+  const stages = [
+    { slide, kind: kindOfSlide(state, slide, world), index: state.index, isAhead: false },
+    ...ahead,
+  ];
   return (
     <>
       {stages.map(({ isAhead, ...shown }) => (
         <div
           key={`${shown.kind} ${shown.index}`}
           className="viewer-stage"
+          data-kind={shown.kind}
           data-ahead={isAhead || undefined}
           data-moved-in={(hasMovedIn && !isAhead) || undefined}
           data-speaker={(hasSpeaker && !isAhead) || undefined}
@@ -107,7 +114,9 @@ function Stage({ player, deps, state, lang, pictures, endPanel, painted }: Stage
               mediaTime={isAhead ? undefined : player.mediaTime}
             />
           </MeasuringTimersContext>
-          {isAhead && hasSubtitles(shown.slide) && <SubtitlesSpace cues={shown.slide.cues} />}
+          {isAhead && shown.kind !== 'picture' && hasSubtitles(shown.slide) && (
+            <SubtitlesSpace cues={shown.slide.cues} />
+          )}
           {hasSpeaker && !isAhead && <LateSpeakerFilm video={deps.elements().video} />}
         </div>
       ))}
@@ -132,13 +141,13 @@ function useHasMovedIn(index: number, clock: MonotonicClock): boolean {
  * Returns a list of the next slide, to render hidden, so that a turn only has to show it. It is empty while the current slide moves or
  * before the cover is painted, and with a speaker, whose slide has less space.
  */
-function slideAhead(player: Player, state: PlayerState, mayRender: boolean) {
+function slideAhead(player: Player, state: PlayerState, world: World, mayRender: boolean) {
   const next = reduce(state, { type: 'Next' });
   const slide = player.slides[next.index];
   if (!mayRender || next.index === state.index || slide?.filmUrl !== undefined) return [];
   return slide === undefined
     ? []
-    : [{ slide, kind: kindOfSlide(next, slide), index: next.index, isAhead: true }];
+    : [{ slide, kind: kindOfSlide(next, slide, world), index: next.index, isAhead: true }];
 }
 
 type BackgroundLook = 'sharp' | 'dimmed' | 'blurred';

@@ -33,7 +33,24 @@ describe('the kind of a slide (spec player §1)', () => {
     ['LAST_SLIDE_FINISHED', full, 'thank-you'],
     ['Q_AND_A', full, 'thank-you'],
   ])('in %s of %o is %s', (name, shown, kind) => {
-    expect(kindOfSlide(inState(name), shown)).toBe(kind);
+    expect(kindOfSlide(inState(name), shown, 'narration')).toBe(kind);
+  });
+
+  test.each<[string, Partial<PlayableSlide>, string]>([
+    ['the text below its picture', {}, 'picture'],
+    ['something else', { cues: [{ text: 'Quite different words', start: 0 }] }, 'columns'],
+    ['nothing', { cues: [] }, 'columns'],
+    ['it beside a speaker', { filmUrl: 'https://host/a.mp4' }, 'columns'],
+  ])('in a story whose narration speaks %s is %s', (_, more, kind) => {
+    const spoken = {
+      ...full,
+      cues: [
+        { text: 'A headline', start: 0 },
+        { text: 'A text', start: 2 },
+      ],
+      ...more,
+    };
+    expect(kindOfSlide(inState('PLAYING'), spoken, 'wood')).toBe(kind);
   });
 
   test('picture and headline swap sides from slide to slide', () => {
