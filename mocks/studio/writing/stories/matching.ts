@@ -38,7 +38,7 @@ const fit = {
 
 const walkers: ReadonlySet<SubjectKind> = new Set(['animal', 'person', 'being', 'vehicle']);
 /** Whom or what one can go to. */
-const met: ReadonlySet<SubjectKind> = new Set([...walkers, 'sky', 'place', 'plant', 'thing']);
+const met: ReadonlySet<SubjectKind> = new Set([...walkers, 'sky', 'plant']);
 
 /** A story beside a title. */
 export class Match extends Coverage {
@@ -137,13 +137,17 @@ export class Match extends Coverage {
   /** Whether the first can go to the second: the mitten of `Rosie and the missing mitten` is nobody to meet. */
   private meets(first: SubjectKind | undefined, second: Subject | undefined): boolean {
     const isLost = this.idea.words.some((word) => beginsAs('lost', word));
-    const isThere = second !== undefined && met.has(second.kind) && second.thing?.isCarried !== true;
+    // A lighthouse is there by itself; a circus is only where something is.
+    const isDrawn = second?.thing !== undefined && !second.thing.isCarried;
+    const isThere =
+      second !== undefined && (met.has(second.kind) || isDrawn) && second.thing?.isCarried !== true;
     return isThere && !isLost && first !== undefined && walkers.has(first);
   }
 
   /** `Der Mond hat Schnupfen` is about no child who has a cold. */
   private isWhoDoes(word: string): boolean {
     const { hero, others, subject, words } = this.idea;
+    if (this.idea.goal?.kind === 'question') return false;
     const isFirst = words.slice(0, 4).find((one) => this.isWeighty(one, false)) === word;
     return hero === undefined && others.length === 0 && isFirst && subject?.noun.de.base === word;
   }
@@ -183,7 +187,7 @@ export class Match extends Coverage {
     const { roles, others } = this.taken;
     const isLed = named === 0 || roles.has('hero');
     // `Zara and the talking carrot` says more than whom it is about, and so does what an elephant did.
-    if (this.idea.demands.length > 0 || (clause !== undefined && goal === undefined)) return false;
+    if (this.idea.demands.length > 0 || (clause !== undefined && goal?.kind !== 'friend')) return false;
     return isPlain && isCounted && !isAtWork && others.length === 0 && isLed;
   }
 
@@ -224,6 +228,9 @@ export class Match extends Coverage {
     if (goal?.kind === 'afraid' && !this.isOfGoal() && !this.isOfFear(meant)) return false;
     if (clause === undefined) return true;
     const said = wordsOf(clause);
+    // The bee who did not like honey is in no story of honey.
+    const isNot = (word: string) => isOf('not', word);
+    if (said.some(isNot) && !meant.some(isNot) && goal?.kind !== 'refuse') return false;
     const uncovered = this.uncovered(meant, true);
     // `The bus that wouldn’t stop` is not any bus.
     const isRefused = goal?.kind === 'refuse' && this.file.goals === undefined && !said.some(isMeant);

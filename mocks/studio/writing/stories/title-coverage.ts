@@ -121,7 +121,9 @@ export class Coverage {
     const { thing } = this.idea;
     if (thing === undefined || !this.takes(thing)) return false;
     const isName = word === thing.name || thing.name?.split(' ').includes(word);
-    const isCalled = (lemma: string) => thingCalled(lemma, this.language)?.prop === thing.prop;
+    // The engine of `The fire engine that was too slow`
+    const isCalled = (lemma: string) =>
+      thingCalled(lemma, this.language)?.prop === thing.prop || thing.noun.en.split(' ').includes(lemma);
     return isName === true || lemmasOf(word, this.language).some(isCalled);
   }
 

@@ -172,6 +172,8 @@ class People {
   private personAt(index: number): Figure | undefined {
     const typed = this.at(index).replace(/[’']s$/i, '');
     // `mia und der bär`, `EMILS ABENTEUER`: where capitals say nothing, a name is known by itself.
+    // `Ein Traktor namens Rudi` is no boy.
+    if (isOf('called', this.at(index - 1)) && this.isThing(this.at(index - 2))) return undefined;
     const isNamed = sexOfName(typed) ?? (this.isGerman && sexOfName(typed.replace(/s$/i, '')));
     const word = this.isOneCase && isNamed ? inTitleCase(typed) : typed;
     if (!/^\p{Lu}\p{Ll}+/u.test(word) || isFunctionWord(word, this.language) || this.isSomethingElse(index))

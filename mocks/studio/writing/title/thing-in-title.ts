@@ -43,7 +43,8 @@ function withName(
   index: number,
   language: Language,
 ): Thing {
-  const [lead = '', joint = '', next = ''] = [words[index - 2], words[index - 1], words[index + 1]];
+  const after = isOf('called', words[index + 1]) ? index + 2 : index + 1;
+  const [lead = '', joint = '', next = ''] = [words[index - 2], words[index - 1], words[after]];
   if (/^\d{1,3}$/.test(next)) {
     const { de, en } = thing.noun;
     const called = inLanguage({ de: de.base, en: en.charAt(0).toUpperCase() + en.slice(1) }, language);
