@@ -1,13 +1,12 @@
 // Records a voice (spec screens §11): the text to read, how loud it is and how long, and the recording to accept or retake.
 import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { personMediaLimits } from '../../contract/creation/person-media';
-import { useTexts } from '../../platform/i18n/i18n';
+import { useTexts, formatDuration } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { useFirstClick } from '../../ui/use-first-click';
 import { DeviceSelect, useFocusWhenReady, VoicePlayer } from './step-parts';
 import type { Recorder } from './recorder';
 import type { RecorderState } from './recorder-state';
-import { formatDuration } from '../../ui/format-duration';
 import { useReadable } from '../../ui/use-readable';
 import type { SoundLevel } from '../../platform/browser/person-media/microphone';
 import './recorder.css';

@@ -1,12 +1,11 @@
 // What several steps of the recorder share: the choice of a device, the focus once it is open, and the source of a picture or a voice.
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useTexts } from '../../platform/i18n/i18n';
+import { useTexts, formatDuration } from '../../platform/i18n/i18n';
 import { SelectField } from '../../ui/fields';
 import { useReadable } from '../../ui/use-readable';
 import { blobOfDataUrl } from '../../platform/browser/person-media/person-file';
 import { decodeSound } from '../../platform/browser/person-media/sound-file';
 import { IconButton } from '../../ui/Button';
-import { formatDuration } from '../../ui/format-duration';
 import type { Recorder } from './recorder';
 import './recorder.css';
 

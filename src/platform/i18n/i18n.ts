@@ -1,7 +1,6 @@
 // Loads and switches the interface's language, German or English, with i18next and react-i18next.
 import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
-import i18next from 'i18next';
-import type { BackendModule, ReadCallback } from 'i18next';
+import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { manifestPathOf, type InterfaceLanguage } from '../../contract/languages';
 import { languages, loadTexts, rememberLanguage } from './interface-language';
@@ -156,4 +155,10 @@ function currentLanguage(): InterfaceLanguage {
  */
 export function withDecimalSign(number: string, language: InterfaceLanguage): string {
   return language === 'de' ? number.replace('.', ',') : number;
+}
+
+/** Returns seconds as minutes and seconds, such as `0:07`; `0:00` for an invalid length. */
+export function formatDuration(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { PersonMedia } from '../../../contract/creation/person-media';
 import { languageTagOf, type InterfaceLanguage } from '../../../contract/languages';
 import { startLoad } from '../../../platform/browser/use-resource';
-import { useTexts } from '../../../platform/i18n/i18n';
+import { useTexts, formatDuration } from '../../../platform/i18n/i18n';
 import type { Personalities } from '../../../platform/i18n/texts';
 import { Button } from '../../../ui/Button';
-import { formatDuration } from '../../../ui/format-duration';
 import { SpeechBubble } from '../../../ui/drawings/Guide';
 import {
   arrivalHintOf,

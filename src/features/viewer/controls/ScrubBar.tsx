@@ -1,8 +1,7 @@
 // The scrub bar: one equal segment for each slide, the time within the current one, and a worm that crawls from slide to slide. Works by
 // touch, mouse and keyboard.
 import { type KeyboardEvent, memo, type MouseEvent, type PointerEvent, useState } from 'react';
-import { formatDuration } from '../../../ui/format-duration';
-import { useTexts } from '../../../platform/i18n/i18n';
+import { formatDuration, useTexts } from '../../../platform/i18n/i18n';
 import type { Readable } from '../../../base/readable';
 import type { MediaTime } from '../../../player/state/player-state';
 import { useReadable } from '../../../ui/use-readable';

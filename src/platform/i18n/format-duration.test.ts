@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDuration } from './format-duration';
+import { formatDuration } from './i18n';
 
 test.each([
   [0, '0:00'],
