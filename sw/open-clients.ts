@@ -1,6 +1,6 @@
 // Tracks which pages are open, and which files their players wait for.
 import * as limits from '../src/contract/limits';
-import { withoutFragment } from '../src/contract/presentation/media-clip';
+import { withoutFragment } from '../src/contract/presentation/media-path';
 import { resultInTime, type Wait } from './timers';
 
 /** Returns whether a page is open, by its client id. */

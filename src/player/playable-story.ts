@@ -1,6 +1,5 @@
 // Converts an index into slides or steps for the player; resolves or refuses every media path (spec contract §11). Fetches nothing.
-import { withClip, type Clip } from '../contract/presentation/media-clip';
-import { resolveMediaPath, type RefusedPath } from '../contract/presentation/media-path';
+import { withClip, type Clip, resolveMediaPath, type RefusedPath } from '../contract/presentation/media-path';
 import { isPlaylist } from '../contract/presentation/media-types';
 import type { PartyIndex, NarratedIndex, Slide } from '../contract/presentation/presentation-index';
 import type { Cue, TranscriptionFault } from '../contract/presentation/transcription';

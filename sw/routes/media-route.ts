@@ -3,7 +3,7 @@
 // Reads the ledger and the caches; downloads/ fills them.
 import { mediaCacheName } from '../../src/contract/worker/worker-names';
 import { readIndexText, TooLargePresentationError } from '../../src/contract/presentation/presentation-index';
-import { withoutFragment } from '../../src/contract/presentation/media-clip';
+import { withoutFragment } from '../../src/contract/presentation/media-path';
 import { isTemporaryStatus } from '../../src/contract/service/errors';
 import type { DownloadManager } from '../downloads/download-manager';
 import type { WorkerEnvironment } from '../environment';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitClip, withClip, secondsOf } from './media-clip';
+import { splitClip, withClip, secondsOf } from './media-path';
 
 test.each([
   ['n.mp3#t=4', 'n.mp3', { start: 4 }],

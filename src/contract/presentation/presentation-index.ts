@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readText, type ResponseWithBody } from '../read-text';
 import { parse, parseJson } from '../../base/parse';
 import { readCover, type CoverOfIndex, type StoredKind } from './kind';
-import { splitClip, type Clip } from './media-clip';
+import { splitClip, type Clip } from './media-path';
 import { presentationIdSchema } from './presentation-id-schema';
 import { readTranscription, type Cue, type TranscriptionFault } from './transcription';
 

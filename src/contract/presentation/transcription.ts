@@ -1,5 +1,5 @@
 // Reads the transcription of a slide leniently, and lists its faults (spec contract §1).
-import { secondsOf } from './media-clip';
+import { secondsOf } from './media-path';
 
 /** A sentence of the narration and its start in seconds (spec contract §1). */
 export interface Cue {

@@ -1,7 +1,7 @@
 // A media element that plays only a part of a file where its source names one (`book.mp3#t=4,8`): its time begins with the part, and it
 // ends there. Browsers know such fragments themselves, but only pause at the end, and count the time of the file.
 import type { Timers } from '../../base/clock';
-import { splitClip, type Clip } from '../../contract/presentation/media-clip';
+import { splitClip, type Clip } from '../../contract/presentation/media-path';
 import type { MediaElement } from './media-element';
 
 /** After each of these events the time that is left has to be computed again. */

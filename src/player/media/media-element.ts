@@ -1,5 +1,5 @@
 // The part of HTMLMediaElement that the player uses, its events, and helpers for it.
-import { withoutFragment } from '../../contract/presentation/media-clip';
+import { withoutFragment } from '../../contract/presentation/media-path';
 import type { MonotonicClock } from '../../base/clock';
 
 export interface MediaElement {

@@ -2,7 +2,7 @@
 // fetched bytes. If a narration plays before all of its bytes have arrived, the element fetches it from the beginning instead.
 // Failures are ignored here, since playing the URL fails in the same way.
 import { isPlaylist, isTypeOf, isVideo, mediaTypeOf } from '../../contract/presentation/media-types';
-import { withoutFragment } from '../../contract/presentation/media-clip';
+import { withoutFragment } from '../../contract/presentation/media-path';
 import type { PlayableSlide } from '../playable-story';
 
 export interface PreloadDeps {

@@ -1,7 +1,7 @@
 // Sets the narration of the current slide as the audio element's source once that slide is painted: on a slow tablet loading a
 // medium takes longer than painting a page. `setNow` sets it at once. Plays nothing.
 import type { MonotonicClock, Schedule } from '../../base/clock';
-import { withoutFragment } from '../../contract/presentation/media-clip';
+import { withoutFragment } from '../../contract/presentation/media-path';
 import type { NarrationBytes } from './media-preloader';
 import { releaseSource, setPlaybackRate, type MediaElement } from '../media/media-element';
 
