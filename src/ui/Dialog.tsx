@@ -1,7 +1,7 @@
 // A modal dialog. It uses the `dialog` element, which keeps the focus inside, closes on Escape and makes the page inert.
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button, IconButton } from './Button';
-import './dialog.css';
+import './overlays.css';
 
 type DialogProps = Content & (Closable | NotClosable);
 

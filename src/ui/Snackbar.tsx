@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from './Button';
 import { passFocusTo } from './move-focus';
-import './snackbar.css';
+import './overlays.css';
 
 interface SnackbarProps {
   readonly text: string;

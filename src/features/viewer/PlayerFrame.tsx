@@ -3,8 +3,13 @@ import { memo, type PointerEvent, type ReactNode, type RefObject, useEffect, use
 import type { StoryView } from '../../contract/presentation/story-address';
 import type { Player, PlayerDeps } from '../../player/player';
 import { isFirst } from '../../player/state/player-state';
-import { tapPages } from './shared/tap-pages';
-import { turnPlayer, useAttributeState, useBuffering, useFocusOnOpening } from './shared/use-player';
+import {
+  tapPages,
+  turnPlayer,
+  useAttributeState,
+  useBuffering,
+  useFocusOnOpening,
+} from './shared/use-player';
 import { useSwipe } from './shared/use-swipe';
 import type { ViewerDeps } from './shared/viewer-browser-deps';
 import { useIsRightToLeft } from './text/story-text';

@@ -7,8 +7,7 @@ import { bindPointer, type PointerDeps } from './bind-pointer';
 import { type BookSize, indexAt, positionOf } from './book-layout';
 import { playFrom, sentenceOf } from './book-story';
 import type { PageSound } from '../shared/page-sound';
-import { tapPages } from '../shared/tap-pages';
-import { neighbourOf, turnPlayer } from '../shared/use-player';
+import { tapPages, neighbourOf, turnPlayer } from '../shared/use-player';
 import { createAfterTurn, PageTurner } from './page-turns';
 
 interface BookConnectionDeps extends Pick<ViewerDeps, 'afterPaint' | 'clock' | 'reducedMotion' | 'isZoomed'> {

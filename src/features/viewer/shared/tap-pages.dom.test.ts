@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { playerDeps, spoken } from '../../../player/narration/narrate.fixture';
 import { createPlayer, type Player } from '../../../player/player';
-import { tapPages, thirdOf } from './tap-pages';
+import { tapPages, thirdOf } from './use-player';
 
 const width = 900;
 let player: Player;
