@@ -7,6 +7,12 @@ test('Chromium reads the manifest of the page’s language without an error, and
   page,
   service,
 }) => {
+  await page.addInitScript(() => {
+    const queue = {
+      setConsumer: (consume: unknown) => Reflect.set(window, 'launch', consume),
+    };
+    Object.defineProperty(window, 'launchQueue', { value: queue });
+  });
   await reader.openGallery();
   const link = page.locator('link[rel=manifest]');
   await expect(link).toHaveAttribute('href', '/manifest.en.webmanifest');
@@ -45,36 +51,24 @@ test('Chromium reads the manifest of the page’s language without an error, and
   await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeVisible();
   await open('Make a story');
   await expect(page.getByRole('heading', { name: 'Make a story' })).toBeVisible();
+  await test.step('in an app that is open, a shortcut opens its page in the same document, and the icon changes nothing', async () => {
+    const launch = (path: string) =>
+      page.evaluate((targetURL) => {
+        const consume: unknown = Reflect.get(window, 'launch');
+        if (typeof consume === 'function') consume({ targetURL });
+      }, `${service.origin}${path}`);
+    await page.goto(`${service.origin}/#/imprint`);
+    await page.evaluate(() => Reflect.set(window, 'isSame', true));
+    await page.waitForFunction(() => Reflect.has(window, 'launch'));
+    await launch('/');
+    await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
+    await launch('/#/offline');
+    await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
+  });
   await page.goto(`${service.origin}/`);
   await page.getByRole('button', { name: 'Deutsch' }).first().click();
   await expect(link).toHaveAttribute('href', '/manifest.webmanifest');
-});
-
-test('in an app that is open, a shortcut opens its page in the same document, and the icon changes nothing', async ({
-  reader,
-  page,
-  service,
-}) => {
-  await page.addInitScript(() => {
-    const queue = {
-      setConsumer: (consume: unknown) => Reflect.set(window, 'launch', consume),
-    };
-    Object.defineProperty(window, 'launchQueue', { value: queue });
-  });
-  const launch = (path: string) =>
-    page.evaluate((targetURL) => {
-      const consume: unknown = Reflect.get(window, 'launch');
-      if (typeof consume === 'function') consume({ targetURL });
-    }, `${service.origin}${path}`);
-  await reader.openGallery();
-  await page.goto(`${service.origin}/#/imprint`);
-  await page.evaluate(() => Reflect.set(window, 'isSame', true));
-  await page.waitForFunction(() => Reflect.has(window, 'launch'));
-  await launch('/');
-  await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
-  await launch('/#/offline');
-  await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeFocused();
-  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
 });
 
 test('on mobile data an opened story is kept only once the person wants it so', async ({ reader, page }) => {
