@@ -6,7 +6,7 @@ import { connectOperator } from '../mocks/server/operator-socket';
 import { writeBackup } from '../mocks/service/operator/backup';
 import { OperatorError, readArguments, type Operator } from '../mocks/service/operator/operator-commands';
 import { restoreBackup } from '../mocks/service/operator/restore';
-import { databaseName, openDataDirectory } from '../mocks/service/store/data-directory';
+import { databaseName, DataDirectoryError, openDataDirectory } from '../mocks/service/store/data-directory';
 import { readStartSettings, sentenceOf } from './start-settings';
 
 const { argv, env } = process;
@@ -21,7 +21,12 @@ async function withOperator<T>(work: (operator: Operator) => Promise<T>): Promis
     throw new OperatorError(
       `${path.resolve(dataFolder)} is no data directory: set BOOKWORM_DATA to that of the service.`,
     );
-  const data = await openDataDirectory(dataFolder, undefined, settings);
+  const data = await openDataDirectory(dataFolder, undefined, settings).catch((error: unknown) => {
+    if (!(error instanceof DataDirectoryError) || error.fault !== 'in-use') throw error;
+    throw new OperatorError(
+      `Another Bookworm uses ${path.resolve(dataFolder)} and does not listen to its operator: it starts, ends, or is npm run dev. Try again, or stop it.`,
+    );
+  });
   try {
     const origin = () => publicOrigin ?? `http://localhost:${port}`;
     // Takes a second to load, and most commands go to a service that runs.
