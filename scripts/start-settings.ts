@@ -7,6 +7,8 @@ import { isLoopback } from '../mocks/base/hosting/client-address';
 import { readHostNames } from '../mocks/server/own-hosts';
 import { readDeployment } from '../mocks/server/read-deployment';
 import { readLibraryChoice, UnknownLibraryError } from '../mocks/service/library/library-choice';
+import { canBeMailed } from '../mocks/service/mail/finished-mail';
+import type { MailServer } from '../mocks/service/mail/mail-sender';
 import { DataDirectoryError } from '../mocks/service/store/data-directory';
 import { variants, type Variant } from '../src/contract/deployment';
 import { DeploymentError, type Deployment } from '../src/contract/deployment-file';
@@ -59,6 +61,7 @@ export function readStartSettings(
     // Whoever gets a mail is elsewhere, where localhost is another machine.
     publicOrigin: origin ?? (hosts[0] && `https://${hosts[0]}`),
     dataFolder: env['BOOKWORM_DATA'] || 'data',
+    mailServer: mailServerOf(env['BOOKWORM_SMTP'] || undefined),
   };
 }
 
@@ -116,6 +119,31 @@ function originOf(text: string | undefined): string | undefined {
       `BOOKWORM_ORIGIN=${text} is no origin: write it as https://books.example.org, or leave it out.`,
     );
   return url.origin;
+}
+
+/** Returns the server that takes mails. No sentence repeats the setting: it may hold a password. */
+function mailServerOf(text: string | undefined): MailServer | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(text);
+    const from = searchParams.get('from') ?? undefined;
+    const isSecure = protocol === 'smtps:';
+    const isWhole = hostname !== '' && /^\/?$/.test(pathname) && (from === undefined || canBeMailed(from));
+    if (isWhole && (isSecure || protocol === 'smtp:'))
+      return {
+        host: hostname.replace(/^\[(.*)\]$/, '$1'),
+        port: Number(port) || (isSecure ? 465 : 587),
+        isSecure,
+        user: decodeURIComponent(username),
+        password: decodeURIComponent(password),
+        from,
+      };
+  } catch {
+    // The sentence below says what to write.
+  }
+  throw new StartError(
+    'BOOKWORM_SMTP names no mail server: write it as smtps://user:password@mail.example.org?from=books@example.org (or smtp://, special characters as %40), or leave it out.',
+  );
 }
 
 /** Returns one sentence for an error that a setting or another process causes; undefined for a fault of ours. */

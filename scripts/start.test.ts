@@ -131,6 +131,38 @@ test('at home it listens in the network, at two ports that never change', () => 
   );
 });
 
+test.each([
+  ['smtp://127.0.0.1:2525', { host: '127.0.0.1', port: 2525, isSecure: false, user: '', from: undefined }],
+  ['smtp://[::1]', { host: '::1', port: 587, isSecure: false }],
+  [
+    'smtps://ida%40example.org:a%2Fb@mail.example.org/?from=books@example.org',
+    {
+      host: 'mail.example.org',
+      port: 465,
+      isSecure: true,
+      user: 'ida@example.org',
+      password: 'a/b',
+      from: 'books@example.org',
+    },
+  ],
+])('mails are sent by %s', (setting, mailServer) => {
+  expect(readStartSettings({ BOOKWORM_SMTP: setting }).mailServer).toMatchObject(mailServer);
+  expect(readStartSettings({ BOOKWORM_SMTP: '' }).mailServer).toBeUndefined();
+});
+
+test.each([
+  ['mail.example.org'],
+  ['http://user:secret@mail.example.org'],
+  ['smtp://'],
+  ['smtp://user:secret@mail.example.org/inbox'],
+  ['smtp://user:secret%@mail.example.org'],
+  ['smtp://user:secret@mail.example.org?from=books%0d%0aBcc:all@example.org'],
+])('one sentence without the password says that %s is no mail server', (setting) => {
+  const read = () => readStartSettings({ BOOKWORM_SMTP: setting });
+  expect(read).toThrow(/^BOOKWORM_SMTP names no mail server: write it as/);
+  expect(read).not.toThrow('secret');
+});
+
 test('mails link to the first own host name, unless an origin is set', () => {
   const hosts = { BOOKWORM_HOSTS: 'books.example.org, shelf.example.org' };
   expect(readStartSettings(hosts).publicOrigin).toBe('https://books.example.org');

@@ -1,6 +1,7 @@
 // Assembles the running service: its model, its handlers, its sockets and, as an option, its faults. Opens no port.
 import path from 'node:path';
-import { codeMailFolder } from '../service/mail/mail-folder';
+import { openOutbox } from '../service/mail/mail-folder';
+import type { MailServer } from '../service/mail/mail-sender';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -69,6 +70,8 @@ export interface MockedServiceOptions {
   readonly publishMade?: boolean | undefined;
   /** The domain of the passkeys; by default the host of each page. */
   readonly relyingPartyId?: string | undefined;
+  /** Sends the mails of the data directory; without one they lie in its `outbox`. */
+  readonly mailServer?: MailServer | undefined;
   /** The origin in e-mails, where people reach the service by another name. */
   readonly publicOrigin?: string | undefined;
   /**
@@ -122,7 +125,8 @@ export async function openMockedService(
     streamLimits = usualStreamLimits,
   } = options;
   const linkOf = (id: string) => `${origin()}${shortLinkTarget(variant, id)}`;
-  const creation = data && (await openStoryCreation(data, linkOf));
+  const outbox = data && openOutbox(path.join(data.folder, 'outbox'), processClock, options.mailServer);
+  const creation = data && outbox && (await openStoryCreation(data, linkOf, outbox.sendStory));
   const rules = {
     quota: await limitsOf(variant, options.creationLimits, data),
     publishMade: options.publishMade ?? data?.publishMade,
@@ -141,7 +145,7 @@ export async function openMockedService(
       now: Date.now,
       hashCost: options.hashCost,
       newKey: data && generateKey,
-      sendCode: data && codeMailFolder(path.join(data.folder, 'outbox'), processClock),
+      sendCode: outbox?.sendCode,
       ...rules,
     });
   const stored = await data?.openStore(library);

@@ -1,7 +1,7 @@
 // What the creation of a story, a talk or a party needs: from outside, and of the service for this one.
 import { noStoryCategory, type ServerFrame } from '../../../src/contract/creation/stream-frames';
 import type { LibraryPresentation } from '../library/library-presentation';
-import type { SendMail } from '../mail/mail-folder';
+import type { Outbox } from '../mail/mail-folder';
 import type { IsForbidden } from './titles/forbidden-titles';
 import type { QuotaReservation } from './quota';
 import type { Uploads } from './uploads';
@@ -11,7 +11,7 @@ import type { StoryMaker } from '../../studio/making/story-maker';
 export interface CreationDeps {
   readonly maker: StoryMaker;
   readonly isForbidden: IsForbidden;
-  readonly sendMail: SendMail;
+  readonly sendMail: Outbox['sendStory'];
   /** Returns the address of a story, with its origin. */
   readonly linkOf: (id: string) => string;
   /** The pictures and voices that were uploaded for a talk. */

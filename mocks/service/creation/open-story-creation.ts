@@ -1,11 +1,11 @@
-// Opens everything that making stories, talks and parties needs in a data directory: the folders, the list of forbidden titles,
-// the uploads and the folder of mails.
+// Opens everything that making stories, talks and parties needs in a data directory: the folders, the list of forbidden titles and
+// the uploads.
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { Clock } from '../../../src/base/clock';
 import { readForbiddenTitles } from './titles/forbidden-titles';
 import type { DataDirectory } from '../store/data-directory';
-import { mailFolder } from '../mail/mail-folder';
+import type { Outbox } from '../mail/mail-folder';
 import { folderUploads, type Uploads } from './uploads';
 import type { CreationDeps } from './creation-context';
 import { runPress } from '../../studio/making/run-press';
@@ -15,11 +15,12 @@ import { createStoryMaker } from '../../studio/making/story-maker';
 export async function openStoryCreation(
   data: Pick<DataDirectory, 'folder' | 'workFolder' | 'presentationsFolder' | 'storeFolder'>,
   linkOf: (id: string) => string,
+  sendMail: Outbox['sendStory'],
 ): Promise<CreationDeps & { readonly uploads: Uploads }> {
   return {
     maker: createStoryMaker({ folders: data, runPress }),
     isForbidden: await readForbiddenTitles(path.join(data.folder, 'forbidden-titles.txt')),
-    sendMail: mailFolder(path.join(data.folder, 'outbox')),
+    sendMail,
     linkOf,
     // Work is emptied at each start, and so are the uploads that a killed service left.
     uploads: folderUploads(path.join(data.workFolder, 'uploads'), processClock),

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canBeMailed, finishedMail } from './finished-mail';
 import { FakeClock } from '../../../src/base/fake-clock.fixture';
-import { clearMails, codeMailFolder, mailFolder } from './mail-folder';
+import { clearMails, openOutbox } from './mail-folder';
 
 const story = {
   to: 'ida@example.org',
@@ -93,24 +93,28 @@ test('the title of a story adds no line and no character of control to its mail'
   expect(body.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
 });
 
-test('mails are for the owner alone; those of codes are removed when they expire, and with the rest of a killed run at the start', async () => {
+test('mails are for the owner alone; those of codes are removed when they expire, also after a restart, and unfinished ones at the start', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
   const clock = new FakeClock();
   const names = () => readdir(folder);
-  const sendCode = codeMailFolder(folder, clock);
+  const outbox = openOutbox(folder, clock);
   const code = { username: 'ida', to: 'ida@example.org', purpose: 'sign-up', code: '123456' } as const;
+  const finished = async () => (await names()).filter((name) => name.endsWith('.eml'));
   try {
-    await mailFolder(folder)(story);
-    sendCode(code);
-    await expect.poll(async () => (await names()).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+    await outbox.sendStory(story);
+    outbox.sendCode(code);
+    await expect.poll(finished).toHaveLength(2);
     for (const name of await names()) expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
     clock.pass(15 * 60_000);
     await expect.poll(names).toEqual(['1051.eml']);
-    sendCode(code);
-    await expect.poll(async () => (await names()).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+    outbox.sendCode(code);
+    await expect.poll(finished).toHaveLength(2);
     await writeFile(path.join(folder, '1053.eml.part'), 'To: ida');
-    await clearMails(folder);
-    expect(await names()).toEqual(['1051.eml']);
+    await clearMails(folder, clock.now());
+    expect(await names()).toEqual(['1051.eml', expect.stringMatching(/^code-/)]);
+    openOutbox(folder, clock);
+    clock.pass(15 * 60_000);
+    await expect.poll(names).toEqual(['1051.eml']);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -119,9 +123,9 @@ test('mails are for the owner alone; those of codes are removed when they expire
 test('the folder of mails holds one whole file for each story, and no address in its name', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
   try {
-    const send = mailFolder(path.join(folder, 'mails'));
-    await send(story);
-    await send({ ...story, id: '1052' });
+    const { sendStory } = openOutbox(path.join(folder, 'mails'), new FakeClock());
+    await sendStory(story);
+    await sendStory({ ...story, id: '1052' });
     expect((await readdir(path.join(folder, 'mails'))).sort()).toEqual(['1051.eml', '1052.eml']);
     expect(await readFile(path.join(folder, 'mails/1051.eml'), 'utf8')).toBe(finishedMail(story));
   } finally {

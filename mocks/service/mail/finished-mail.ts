@@ -9,6 +9,8 @@ export interface FinishedStory {
   readonly link: string;
   readonly id: string;
   readonly date: Date;
+  /** The address that it comes from; by default one of the link's host. */
+  readonly from?: string | undefined;
 }
 
 const texts = {
@@ -49,14 +51,14 @@ export function canBeMailed(address: string): boolean {
 }
 
 /** Returns the e-mail. Throws RangeError for an address that cannot be mailed; its message does not hold the address. */
-export function finishedMail({ to, title, language, link, id, date }: FinishedStory): string {
+export function finishedMail({ to, title, language, link, id, date, from }: FinishedStory): string {
   if (!canBeMailed(to)) throw new RangeError('No mail can be sent to this address');
   const { subject, body } = texts[language];
   const origin = new URL(link);
   // A line break would begin a line of the title's own.
   const plainTitle = title.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
   return [
-    `From: Bookworm <bookworm@${origin.hostname}>`,
+    `From: Bookworm <${from ?? `bookworm@${origin.hostname}`}>`,
     `To: ${to}`,
     `Subject: ${encodedText(subject(plainTitle), 'Subject: '.length)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
