@@ -111,8 +111,10 @@ async function endBrowser() {
 }
 
 function killGroup() {
+  const { pid } = browser;
+  if (pid === undefined) return;
   try {
-    process.kill(-browser.pid, 'SIGKILL');
+    process.kill(-pid, 'SIGKILL');
   } catch {
     // Nothing of it is left.
   }
@@ -143,5 +145,5 @@ browser.on('exit', (code, signal) => {
   killGroup();
   process.exit(isEnding ? 0 : 1);
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endBrowser);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void endBrowser());
 void watch();
