@@ -29,9 +29,9 @@ async function withOperator<T>(work: (operator: Operator) => Promise<T>): Promis
   });
   try {
     const origin = () => publicOrigin ?? `http://localhost:${port}`;
-    // Takes a second to load, and most commands go to a service that runs.
+    // Takes a second to load, and most commands go to a service that runs. Mails wait for that.
     const { openMockedService } = await import('../mocks/server/mocked-service');
-    const { operator } = await openMockedService({ ...settings, data, origin });
+    const { operator } = await openMockedService({ ...settings, mailServer: undefined, data, origin });
     if (operator === undefined) throw new Error('A service with a data directory has an operator');
     return await work(operator);
   } finally {
