@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createWritable } from '../../base/readable';
-import { NetworkError } from '../../contract/service/errors';
+import { NetworkError, PresentationNotFoundError } from '../../contract/service/errors';
 import {
   TooLargePresentationError,
   type PresentationIndex,
@@ -64,8 +64,19 @@ describe('opening', () => {
     expect(screen.getByRole('link', { name: 'Offline stories' }).getAttribute('href')).toBe('#/offline');
   });
 
-  test('does not mention the network for a story that does not exist', async () => {
-    await showViewer(Promise.reject(new Error('no such story')), { savedHref: '#/offline' });
+  test('does not mention the network for a story that does not exist, and offers the way home first', async () => {
+    const gone = new PresentationNotFoundError({
+      status: 404,
+      statusText: '',
+      data: '',
+      headers: {},
+      url: '',
+    });
+    await showViewer(Promise.reject(gone), { savedHref: '#/offline' });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Try again',
+    ]);
     expect(screen.queryByText(/Save it when you’re back online/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Offline stories' })).toBeNull();
   });

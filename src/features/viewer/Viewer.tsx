@@ -229,6 +229,13 @@ function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingFailedPr
   const { t } = useTexts();
   const reason = reasonOf(error);
   const isOffline = reason === 'network';
+  // Trying again helps little: the way out comes first.
+  const isGone = reason === 'notFound';
+  const home = (
+    <Button primary={isGone} onClick={onHome}>
+      {t('viewer.home')}
+    </Button>
+  );
   return (
     <div className="viewer-failed">
       <SpeechBubble mood="sad">
@@ -237,7 +244,8 @@ function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingFailedPr
         <p className="viewer-failed-detail">{t('viewer.error', { message: t(`viewer.errors.${reason}`) })}</p>
       </SpeechBubble>
       <div className="viewer-end-buttons">
-        <Button ref={toViewer} primary onClick={onTryAgain}>
+        {isGone && home}
+        <Button ref={toViewer} primary={!isGone} onClick={onTryAgain}>
           {t('viewer.tryAgain')}
         </Button>
         {isOffline && savedHref !== undefined && (
@@ -245,7 +253,7 @@ function LoadingFailed({ error, onHome, onTryAgain, savedHref }: LoadingFailedPr
             {t('viewer.savedStories')}
           </a>
         )}
-        <Button onClick={onHome}>{t('viewer.home')}</Button>
+        {!isGone && home}
       </div>
     </div>
   );
