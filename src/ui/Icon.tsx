@@ -41,6 +41,16 @@ const shapes = {
       <rect x="13.6" y="5" width="4.4" height="14" rx="1.6" />
     </>
   ),
+  /** An ear, and the sound that it hears. */
+  ear: (
+    <path
+      d="M6 9.6a5.5 5.5 0 0 1 11 0c0 3.2-2.4 4.2-3.3 6-.9 1.9-1 4.9-3.8 4.9a3.1 3.1 0 0 1-3-2.7M9 9.8a2.5 2.5 0 0 1 5 .2c0 1.7-1.9 1.9-1.9 3.6M20.2 5.6a8 8 0 0 1 0 7.6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+  ),
   bin: (
     <path d="M9.5 3.5h5a1 1 0 0 1 1 1V6H20v2.2h-1.3l-.8 10.6a2 2 0 0 1-2 1.8H8.1a2 2 0 0 1-2-1.8L5.3 8.2H4V6h4.5V4.5a1 1 0 0 1 1-1Z" />
   ),

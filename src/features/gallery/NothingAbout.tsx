@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusToHeading } from '../../ui/move-focus';
+import { WormHead } from '../../ui/drawings/Worm';
 import './nothing-about.css';
 
 interface NothingAboutProps {
@@ -46,29 +47,7 @@ function Worm() {
   return (
     <svg className="nothing-worm" viewBox="10 0 44 42" focusable="false">
       <path d="M34 50c-5-8-8-14-4-24" fill="none" stroke="#6f9f3e" strokeWidth="13" />
-      <circle cx="31" cy="17" r="14.5" fill="#8fc05a" />
-      <circle cx="21" cy="23" r="2.8" fill="#f2a08a" opacity=".8" />
-      <circle cx="41.5" cy="22.5" r="2.8" fill="#f2a08a" opacity=".8" />
-      <g fill="#fff" stroke="#2d2430" strokeWidth="1.6">
-        <circle cx="24.5" cy="15" r="5.4" />
-        <circle cx="37.5" cy="15" r="5.4" />
-      </g>
-      <path d="M29.9 14.6q1.1-1 2.2 0" fill="none" stroke="#2d2430" strokeWidth="1.6" />
-      <g fill="#2d2430">
-        <circle cx="24.9" cy="17.2" r="2.6" />
-        <circle cx="37.2" cy="17.2" r="2.6" />
-      </g>
-      <g fill="#fff">
-        <circle cx="25.8" cy="16.2" r=".9" />
-        <circle cx="38.1" cy="16.2" r=".9" />
-      </g>
-      <path
-        d="M26.5 24c2.8 3.2 6.6 3.2 9.4 0"
-        fill="none"
-        stroke="#2d2430"
-        strokeWidth="1.9"
-        strokeLinecap="round"
-      />
+      <WormHead look={[0, 1.6]} />
     </svg>
   );
 }

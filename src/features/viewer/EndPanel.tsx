@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import type { Player } from '../../player/player';
 import { isStoryOver, type PlayerState } from '../../player/state/player-state';
 import { Button } from '../../ui/Button';
+import { Worm } from '../../ui/drawings/Worm';
 import { IconFrame } from '../../ui/Icon';
 import { PlayerButton, PlayerIcon } from '../../ui/PlayerButton';
 import { CommandButton } from './controls/Controls';
@@ -92,7 +93,7 @@ function TheEnd({ world, closing }: TheEndProps) {
       {t('viewer.theEnd')}
       <span className="the-end-worm">
         <Ornament world={world} />
-        <Worm />
+        <Worm className="the-end-arrived" />
       </span>
     </h2>
   );
@@ -130,33 +131,6 @@ function Ornament({ world }: Pick<TheEndProps, 'world'>) {
   return (
     <svg className="the-end-ornament" viewBox="0 0 60 28" aria-hidden="true">
       {ornaments[world]}
-    </svg>
-  );
-}
-
-function Worm() {
-  return (
-    <svg className="the-end-arrived" viewBox="-34 0 82 44" aria-hidden="true">
-      <g fill="none" stroke="#6f9f3e" strokeWidth="11" strokeLinecap="round">
-        <path d="M-27 38h3c9 0 7-19 17-19s8 19 17 19h4" />
-        <path d="M12 38c8 0 13-3 15-12" stroke="#7fae4e" />
-      </g>
-      <circle cx="31" cy="17" r="14.5" fill="#8fc05a" />
-      <g fill="#fff" stroke="#2d2430" strokeWidth="1.6">
-        <circle cx="24.5" cy="15" r="5.4" />
-        <circle cx="37.5" cy="15" r="5.4" />
-      </g>
-      <g fill="#2d2430">
-        <circle cx="26" cy="15.4" r="2.6" />
-        <circle cx="38.6" cy="15.4" r="2.6" />
-      </g>
-      <path
-        d="M26.5 24c2.8 3.2 6.6 3.2 9.4 0"
-        fill="none"
-        stroke="#2d2430"
-        strokeWidth="1.9"
-        strokeLinecap="round"
-      />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 // The logo of a theme. The default one is in the main chunk; others are loaded lazily, with their space reserved.
 import { lazyDrawing } from '../lazy-part';
+import { WormHead } from './Worm';
 import './guide.css';
 
 const drawings = {
@@ -38,37 +39,7 @@ function BookwormLogo() {
       <ellipse cx="41" cy="47" rx="5" ry="2.4" fill="#8a6a45" />
       <ellipse cx="53" cy="45.5" rx="4.6" ry="2.3" fill="#8a6a45" />
       <path d="M41 47c0-12 12-13 12-1.5" fill="none" stroke="#7fae4e" strokeWidth="7" />
-      <Head />
+      <WormHead />
     </svg>
-  );
-}
-
-function Head() {
-  return (
-    <>
-      <circle cx="31" cy="17" r="14.5" fill="#8fc05a" />
-      <circle cx="21" cy="23" r="2.8" fill="#f2a08a" opacity=".8" />
-      <circle cx="41.5" cy="22.5" r="2.8" fill="#f2a08a" opacity=".8" />
-      <g fill="#fff" stroke="#2d2430" strokeWidth="1.6">
-        <circle cx="24.5" cy="15" r="5.4" />
-        <circle cx="37.5" cy="15" r="5.4" />
-      </g>
-      <path d="M29.9 14.6q1.1-1 2.2 0" fill="none" stroke="#2d2430" strokeWidth="1.6" />
-      <g fill="#2d2430">
-        <circle cx="25.3" cy="15.6" r="2.6" />
-        <circle cx="37" cy="15.6" r="2.6" />
-      </g>
-      <g fill="#fff">
-        <circle cx="26.2" cy="14.6" r=".9" />
-        <circle cx="37.9" cy="14.6" r=".9" />
-      </g>
-      <path
-        d="M26.5 24c2.8 3.2 6.6 3.2 9.4 0"
-        fill="none"
-        stroke="#2d2430"
-        strokeWidth="1.9"
-        strokeLinecap="round"
-      />
-    </>
   );
 }

@@ -2,6 +2,7 @@
 // touch, mouse and keyboard.
 import { type KeyboardEvent, memo, type MouseEvent, type PointerEvent, useState } from 'react';
 import { formatDuration, useTexts } from '../../../platform/i18n/i18n';
+import { Worm } from '../../../ui/drawings/Worm';
 import type { Readable } from '../../../base/readable';
 import type { MediaTime } from '../../../player/state/player-state';
 import { useReadable } from '../../../ui/use-readable';
@@ -154,42 +155,17 @@ export function ScrubBar({
         {segmentsOf(count, isFull ? positionAt(1, count) : shown).map((full, segment, { length }) => (
           <Segment key={segment} isCurrent={length < count || segment === index} full={full} />
         ))}
-        <Worm share={isFull ? 1 : (shown.index + 0.5) / count} />
+        <MovingWorm share={isFull ? 1 : (shown.index + 0.5) / count} />
       </div>
     </div>
   );
 }
 
 /** `share` is the share of the bar before its head. It moves with each slide, and rests otherwise. */
-const Worm = memo(function Worm({ share }: { readonly share: number }) {
+const MovingWorm = memo(function MovingWorm({ share }: { readonly share: number }) {
   return (
     <span className="viewer-worm" style={{ '--share': share }} aria-hidden="true">
-      <svg viewBox="-34 0 82 44">
-        <g fill="none" stroke="#6f9f3e" strokeWidth="11" strokeLinecap="round">
-          <path d="M-27 38h3c9 0 7-19 17-19s8 19 17 19h4" />
-          <path d="M12 38c8 0 13-3 15-12" stroke="#7fae4e" />
-        </g>
-        <circle cx="31" cy="17" r="14.5" fill="#8fc05a" />
-        <g fill="#f2a08a" opacity=".8">
-          <circle cx="21" cy="23" r="2.8" />
-          <circle cx="41.5" cy="22.5" r="2.8" />
-        </g>
-        <g fill="#fff" stroke="#2d2430" strokeWidth="1.6">
-          <circle cx="24.5" cy="15" r="5.4" />
-          <circle cx="37.5" cy="15" r="5.4" />
-        </g>
-        <g fill="#2d2430">
-          <circle cx="26" cy="15.4" r="2.6" />
-          <circle cx="38.6" cy="15.4" r="2.6" />
-        </g>
-        <path
-          d="M26.5 24c2.8 3.2 6.6 3.2 9.4 0"
-          fill="none"
-          stroke="#2d2430"
-          strokeWidth="1.9"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Worm />
     </span>
   );
 });

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import { IconButton } from '../../../../ui/Button';
-import { IconFrame } from '../../../../ui/Icon';
 import type { Step } from '../wizard-form';
 
 /** Plays a sound; returns a function that stops it. `onEnd` is called unless it was stopped. */
@@ -29,11 +28,7 @@ export function QuestionEar({ step, speak }: QuestionEarProps) {
   return (
     <IconButton
       className="question-ear"
-      icon={
-        <IconFrame>
-          <path d={ear} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </IconFrame>
-      }
+      icon="ear"
       label={t('creation.hearQuestion')}
       aria-pressed={stop !== undefined}
       onClick={() => {
@@ -44,7 +39,3 @@ export function QuestionEar({ step, speak }: QuestionEarProps) {
     />
   );
 }
-
-/** An ear, and the sound that it hears. */
-const ear =
-  'M6 9.6a5.5 5.5 0 0 1 11 0c0 3.2-2.4 4.2-3.3 6-.9 1.9-1 4.9-3.8 4.9a3.1 3.1 0 0 1-3-2.7M9 9.8a2.5 2.5 0 0 1 5 .2c0 1.7-1.9 1.9-1.9 3.6M20.2 5.6a8 8 0 0 1 0 7.6';
