@@ -9,6 +9,8 @@ import { anonymousSession } from '../../features/session/tokens/person-session';
 
 const app = vi.hoisted(() => ({ current: {} }));
 vi.mock('../providers', () => ({ useApp: () => app.current }));
+// Some time later they would stand above the page, and need more of the app.
+vi.mock('./session-routes', () => ({ LazyGateParts: undefined }));
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<typeof Router>()),
   Navigate: ({ to }: { readonly to: string }) => <p>Redirected to {to}</p>,
