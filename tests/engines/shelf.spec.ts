@@ -66,6 +66,16 @@ test.describe('a German browser', () => {
       await reader.expectNewStory(title);
       await reader.playNarration('Play');
     });
+    await test.step('whoever made it deletes it for everybody, at once when the section is left', async () => {
+      await reader.openGallery();
+      await reader.press('Made by me');
+      await reader.press('More');
+      await reader.press('Delete');
+      await reader.expectText('was deleted.');
+      await reader.openStory(englishStory);
+      const deleted = async () => (await service.hook.requests()).filter(({ method }) => method === 'DELETE');
+      await expect.poll(deleted).toMatchObject([{ status: 204 }]);
+    });
   });
 });
 
