@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { healthPath } from '../mocks/server/health';
 import { readDeployment } from '../mocks/server/read-deployment';
 import { checkBuild, endOnSignals, holdPort, markBuildAsServed, serverOfBuild } from './start-guards';
 import { readStartSettings, sentenceOf } from './start-settings';
@@ -265,6 +266,15 @@ test('a second signal ends it at once, unless it follows so closely that it is t
   handlers.get('SIGINT')?.();
   expect(exit).toHaveBeenCalledWith(1);
   expect(given).toEqual([60_000]);
+});
+
+test('unit and container start what `npm start` does, without npm, and ask for its health', async () => {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(await readFile('package.json', 'utf8'));
+  const unit = await readFile('deployments/service/bookworm.service', 'utf8');
+  expect(unit).toContain(`ExecStart=/usr/bin/${scripts.start}\n`);
+  const container = await readFile('Containerfile', 'utf8');
+  expect(container).toContain(`\nCMD ${JSON.stringify(scripts.start.split(' ')).replaceAll(',', ', ')}\n`);
+  expect(container).toContain(`http://127.0.0.1:4173${healthPath}`);
 });
 
 const isWindows = process.platform === 'win32';
