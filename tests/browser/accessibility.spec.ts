@@ -114,6 +114,7 @@ test('in forced colours pressed, chosen and playing controls look different from
   );
   for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight');
   await reader.expectState('LAST_SLIDE_FINISHED');
+  await page.keyboard.press('Escape');
   await reader.button('Rate').click();
   const story = page.getByRole('radiogroup', { name: 'Story' });
   await story.getByRole('radio', { name: '2 stars' }).check();
