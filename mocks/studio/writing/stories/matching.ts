@@ -1,6 +1,6 @@
 // Decides which written stories tell a title: by the words that they are about, and by what the title says beyond them.
 import { adjectives } from '../lexicon/adjectives';
-import type { Figure } from '../lexicon/figure';
+import { isPerson, type Figure } from '../lexicon/figure';
 import { isFamily, swimmers } from '../lexicon/figures';
 import { thingCalled } from '../lexicon/things';
 import type { SubjectKind } from '../lexicon/subjects';
@@ -37,6 +37,8 @@ const fit = {
 } as const;
 
 const walkers: ReadonlySet<SubjectKind> = new Set(['animal', 'person', 'being', 'vehicle']);
+/** What can be ill in a title; an outing cannot. */
+const doers: ReadonlySet<SubjectKind> = new Set([...walkers, 'sky', 'thing', 'food', 'plant']);
 /** Whom or what one can go to. */
 const met: ReadonlySet<SubjectKind> = new Set([...walkers, 'sky', 'plant']);
 
@@ -122,7 +124,11 @@ export class Match extends Coverage {
     if (asks === 'event') return isAsked(isShaped('event', title));
     if (asks === 'pair') return isAsked(!isCounted && this.meets(hero ? 'person' : subject?.kind, second));
     if (asks === 'many') {
-      const isOnly = many !== undefined && subjects.includes(many.kind) && this.isManyOnly(many);
+      const isOnly =
+        many !== undefined &&
+        !isShaped('event', title) &&
+        subjects.includes(many.kind) &&
+        this.isManyOnly(many);
       return isOnly && many.isCounted ? fit.counted : isAsked(isOnly);
     }
     if (subject === undefined || !subjects.includes(subject.kind)) return 0;
@@ -149,7 +155,8 @@ export class Match extends Coverage {
     const { hero, others, subject, words } = this.idea;
     if (this.idea.goal?.kind === 'question') return false;
     const isFirst = words.slice(0, 4).find((one) => this.isWeighty(one, false)) === word;
-    return hero === undefined && others.length === 0 && isFirst && subject?.noun.de.base === word;
+    const isNobody = hero === undefined && others.length === 0;
+    return isNobody && isFirst && subject?.noun.de.base === word && doers.has(subject.kind);
   }
 
   private isOwned(): boolean {
@@ -230,7 +237,11 @@ export class Match extends Coverage {
     const said = wordsOf(clause);
     // The bee who did not like honey is in no story of honey.
     const isNot = (word: string) => isOf('not', word);
-    if (said.some(isNot) && !meant.some(isNot) && goal?.kind !== 'refuse') return false;
+    const isGoal = ['refuse', 'learn', 'nature', 'sleep'].some((kind) => kind === goal?.kind);
+    if (said.some(isNot) && !meant.some(isNot) && !isGoal) return false;
+    // `The boy who could stop the rain`, and the cat who wanted to be a dog
+    if (isShaped('power', clause) && !said.some(isNot)) return false;
+    if (isShaped('being', clause) && this.idea.others.some((one) => !isPerson(one))) return false;
     const uncovered = this.uncovered(meant, true);
     // `The bus that wouldn’t stop` is not any bus.
     const isRefused = goal?.kind === 'refuse' && this.file.goals === undefined && !said.some(isMeant);
