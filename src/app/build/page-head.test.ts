@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDeployment } from '../../../mocks/server/read-deployment';
 import { browserDeploymentOf } from '../../contract/deployment-file';
-import { metaOf } from './page-head';
+import { metaOf } from './web-app-manifest';
 
 const deploymentOf = (mode: string) => browserDeploymentOf(readDeployment(mode), mode);
 

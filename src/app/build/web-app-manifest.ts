@@ -1,7 +1,9 @@
-// Builds the web app manifests of a variant, one for each language. Their `id`, `scope` and `start_url` never change, and are the same in
-// all of them: they are one app (spec offline §3).
-import type { BrowserDeployment, Variant } from '../../contract/deployment';
-import type { InterfaceLanguage } from '../../contract/languages';
+// Writes what others read of the pages: the systems that install the app, and those that show a link to it. Builds the web app manifests of
+// a variant, one for each language. Their `id`, `scope` and `start_url` never change, and are the same in all of them: they are one app
+// (spec offline §3).
+import { type BrowserDeployment, type Variant, isExampleHost } from '../../contract/deployment';
+import { type InterfaceLanguage, manifestPathOf } from '../../contract/languages';
+import type { Plugin } from 'vite';
 
 interface ManifestImage {
   readonly src: string;
@@ -144,4 +146,55 @@ function shortcutsIn(language: InterfaceLanguage): ManifestShortcut[] {
     url: shortcutUrls[name],
     icons: [icon],
   }));
+}
+
+/** Returns the contents of the page's `meta` elements by their names. */
+export function metaOf({ variant, domainName, withoutService }: BrowserDeployment) {
+  const origin = `https://${domainName}`;
+  // Nobody knows yet where an exported shelf will lie.
+  const isKnown = !withoutService && !isExampleHost(domainName);
+  return {
+    /** Of Open Graph, which demands whole addresses. */
+    properties: {
+      'og:type': 'website',
+      'og:site_name': 'Bookworm',
+      'og:title': appNames[variant],
+      'og:description': descriptionIn('de'),
+      'og:locale': 'de_DE',
+      'og:locale:alternate': 'en_GB',
+      ...(isKnown && {
+        'og:url': `${origin}/`,
+        'og:image': `${origin}/icons/icon-512.png`,
+        'og:image:alt': 'Bookworm',
+      }),
+    },
+    names: {
+      'mobile-web-app-capable': 'yes',
+      'apple-mobile-web-app-capable': 'yes',
+      'apple-mobile-web-app-title': 'Bookworm',
+      'apple-mobile-web-app-status-bar-style': 'default',
+    },
+  };
+}
+
+/** Returns a plugin that writes these elements into both entries, and the English manifest. They name the German one. */
+export function pageHead(deployment: BrowserDeployment): Plugin {
+  return {
+    name: 'bookworm-page-head',
+    transformIndexHtml: () => {
+      const { properties, names } = metaOf(deployment);
+      const elements = [
+        ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+        ...Object.entries(names).map(([name, content]) => ({ name, content })),
+      ];
+      return elements.map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' }));
+    },
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: manifestPathOf('en').slice(1),
+        source: JSON.stringify(webAppManifestOf(deployment, 'en')),
+      });
+    },
+  };
 }

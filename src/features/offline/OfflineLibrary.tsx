@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { shownTitle } from '../../contract/presentation/list-entry';
-import type { SavedPresentation } from '../../contract/worker/worker-messages';
+import { type SavedPresentation, isRequestedAgain } from '../../contract/worker/worker-messages';
 import type { Clock } from '../../base/clock';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { SeparateStorage } from '../../platform/browser/install-prompt';
@@ -21,9 +21,9 @@ import { UndoBar } from '../../ui/UndoBar';
 import { initialRemovals, orderedIds, removalReducer } from './library-rows';
 import { RemoveAll, StorageBox, type Choice, type StorageStatus } from './StorageBox';
 import { StoryRow } from './StoryRow';
-import { usePendingRemoval } from './use-pending-removal';
 import { useReadable } from '../../ui/use-readable';
 import './offline-library.css';
+import { useUndoable } from '../../platform/browser/use-undoable';
 
 export interface OfflineLibraryProps {
   readonly downloads: Pick<
@@ -63,14 +63,13 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
   const [order] = useState(() => orderedIds(downloads.saved));
   const listed = useReadable(order);
   const pending = usePendingRemoval(downloads);
-  const { isHidden } = pending;
+  const { isHidden, begin } = pending;
   const ids = useMemo(() => listed.filter((id) => !isHidden(id)), [listed, isHidden]);
   // Few rows before all are known would be moved by the others.
   const isSavedKnown = useReadable(downloads.isSavedKnown);
   useEffect(() => void downloads.refreshSaved(), [downloads]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { ended, announce, ...removal } = useRemoval(props, ids, heading);
-  const { begin } = pending;
   const removeOne = useCallback(
     (id: string, height: number) => {
       announce([id], height);
@@ -263,4 +262,39 @@ function Suitcase() {
       </g>
     </svg>
   );
+}
+
+/** Hides a story that a person removes, and lets the worker delete it only once that can no longer be undone. */
+function usePendingRemoval({ saved, remove }: Pick<Downloads, 'saved' | 'remove'>) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const show = useCallback(
+    (id: string) => setHidden((before) => new Set([...before].filter((each) => each !== id))),
+    [],
+  );
+  const { pending, begin, undo, finish } = useUndoable(
+    useCallback(
+      (last: { readonly id: string; readonly requestedAt: number | undefined }) => {
+        // Another window has saved it again meanwhile.
+        if (isRequestedAgain(saved.get().get(last.id)?.requestedAt, last.requestedAt)) show(last.id);
+        else remove([last.id]);
+      },
+      [saved, remove, show],
+    ),
+  );
+  return {
+    id: pending?.id,
+    isHidden: useCallback((id: string) => hidden.has(id), [hidden]),
+    begin: useCallback(
+      (id: string) => {
+        begin({ id, requestedAt: saved.get().get(id)?.requestedAt });
+        setHidden((before) => new Set([...before, id]));
+      },
+      [begin, saved],
+    ),
+    undo: () => {
+      if (pending !== undefined) show(pending.id);
+      undo();
+    },
+    finish,
+  };
 }
