@@ -115,15 +115,21 @@ describe('an account', () => {
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('gets another password, and its sign-ins end', async () => {
-    const { accessToken } = await tokensFor(service.identity, 'librarian');
-    const roleOf = async () => service.accounts.roleOf(await service.accounts.bearerOf(accessToken));
+  test('gets another password, and its sign-ins, passkeys and devices end', async () => {
+    const { accounts, identity } = service;
+    const { accessToken } = await tokensFor(identity, 'librarian');
+    const roleOf = async () => accounts.roleOf(await accounts.bearerOf(accessToken));
     expect(await roleOf()).toBe('staff');
+    await identity.step(() => identity.passkeys.add('librarian', 'AAAA', Uint8Array.of(1)));
+    const device = await identity.step(() => identity.devices.add('librarian'));
     const [password = ''] = await run('user', 'reset', 'Librarian@Example.org');
     expect(await roleOf()).toBeUndefined();
+    expect(() => identity.devices.of('librarian', device.key)).toThrow('Device does not exist');
+    // An account that has lost its only authenticator can get a first one again.
+    expect(await run('passkey', 'librarian')).toHaveLength(1);
     expect(await signIn('librarian', password)).toMatchObject({ isRight: true });
     expect(await signIn('librarian', 'Picture-Book-1')).toMatchObject({ isRight: false });
-    expect(service.accounts.find('librarian')).toMatchObject({ mustChangePassword: true });
+    expect(accounts.find('librarian')).toMatchObject({ mustChangePassword: true });
   });
 
   test('is not changed where two may have the name, or nobody has', async () => {

@@ -139,7 +139,7 @@ async function addUser(name: string, { identity }: Service): Promise<string> {
   return password;
 }
 
-/** Ends the sign-ins of an account, and returns a password for the next one, which that replaces. */
+/** Ends the sign-ins, passkeys and devices of an account: somebody else may have them. Returns a password, which the next sign-in replaces. */
 async function resetUser(name: string, { identity }: Service): Promise<string> {
   const username = accountOf(name, identity);
   const { id } = identity.accounts.find(username) ?? {};
@@ -150,6 +150,9 @@ async function resetUser(name: string, { identity }: Service): Promise<string> {
       throw new OperatorError(`${username} is somebody else now.`);
     identity.accounts.change(username, { passwordHash, mustChangePassword: true, status: undefined });
     identity.accounts.revokeAll(username);
+    identity.passkeys.forgetAll(username);
+    identity.enrolments.end(username);
+    identity.devices.forgetAll(username);
     identity.tickets.endAll(username);
     identity.steps.forget(username);
   });
