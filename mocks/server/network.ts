@@ -46,7 +46,10 @@ export function accountsNotice(passwords: Readonly<Record<string, string>>, allo
       ? 'Everyone can sign up, and then make presentations and publish and delete their own.'
       : 'Nobody can sign up (BOOKWORM_ALLOW_SIGN_UP=1 allows it).',
     ...(Object.keys(passwords).length === 0
-      ? ['The accounts that came with it have the passwords that an earlier start printed, or newer ones.']
+      ? [
+          'The accounts that came with it have the passwords that an earlier start printed, or newer ones;',
+          '`npm run operator -- user reset NAME` prints another.',
+        ]
       : [
           'These accounts came with it. They can publish and delete everything.',
           'Note their passwords: they hold until they are changed, and are not printed again.',

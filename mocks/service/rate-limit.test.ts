@@ -6,10 +6,9 @@ import { createRateLimit } from './rate-limit';
 const minute = 60_000;
 const limits = { each: { burst: 2, perHour: 60 }, all: { burst: 5, perHour: 600 } };
 
-/** Returns a limit whose clock the test sets. */
-function open() {
-  const clock = { time: 1_000_000 };
-  const limit = createRateLimit('calls', limits, () => clock.time, new Journal(createIdentityStore()));
+/** Returns a limit whose clock the test sets, with what the store holds. */
+function open(store = createIdentityStore(), clock = { time: 1_000_000 }) {
+  const limit = createRateLimit('calls', limits, () => clock.time, new Journal(store));
   return { clock, take: (...who: (string | undefined)[]) => who.map((one) => limit.take(one)) };
 }
 
@@ -40,4 +39,11 @@ test('a clock that ran ahead keeps nobody waiting longer than a right clock', ()
   expect(take('a')).toEqual([minute]);
   clock.time += minute;
   expect(take('a')).toEqual([0]);
+});
+
+test('a restart gives nobody another burst', async () => {
+  const store = createIdentityStore();
+  expect(open(store).take('a', 'a', 'b')).toEqual([0, 0, 0]);
+  await store.save([]);
+  expect(open(store).take('a', 'b', 'c', 'd', 'e')).toEqual([minute, 0, 0, 6000, 6000]);
 });
