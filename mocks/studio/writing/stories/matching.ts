@@ -24,8 +24,10 @@ const fit = {
   goal: 9,
   /** It names whom any such story is about, and nothing else. */
   suits: 6,
-  /** No story was written for it. */
+  /** No story was written for it: of any title, of its noun, and of what it says of that. */
   improvised: 1,
+  improvisedNoun: 2,
+  improvisedWhole: 4,
   /** It counts what the story is about: more than one word that a story is about, and less than two. */
   counted: 14,
   /** For each word of the title that is not the story's. */
@@ -117,9 +119,8 @@ export class Match extends Coverage {
   private improvisedFit(): number {
     const { subjects, asks } = this.file;
     const { subject, many, second, hero, title } = this.idea;
-    const [subjectless, ofNoun, whole] = [0, 1, 3].map((more) => fit.improvised + more);
-    if (subjects === undefined) return subjectless ?? 0;
-    const isAsked = (is: boolean | undefined) => (is === true ? (whole ?? 0) : 0);
+    if (subjects === undefined) return fit.improvised;
+    const isAsked = (is: boolean) => (is ? fit.improvisedWhole : 0);
     const isCounted = this.idea.demands.some(isCountWord);
     if (asks === 'event') return isAsked(isShaped('event', title));
     if (asks === 'pair') return isAsked(!isCounted && this.meets(hero ? 'person' : subject?.kind, second));
@@ -137,7 +138,7 @@ export class Match extends Coverage {
     if (subject.kind === 'place' && !isFree) return 0;
     if (subject.tail?.clause !== undefined) return isAsked(asks === undefined || asks === 'clause');
     if (asks === 'clause') return 0;
-    return asks !== 'noun' || this.isNounOnly(subject) ? (ofNoun ?? 0) : 0;
+    return asks !== 'noun' || this.isNounOnly(subject) ? fit.improvisedNoun : 0;
   }
 
   /** Whether the first can go to the second: the mitten of `Rosie and the missing mitten` is nobody to meet. */
