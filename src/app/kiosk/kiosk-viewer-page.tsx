@@ -122,7 +122,7 @@ function VisitorFaces({ faces: { entries, rate } }: { readonly faces: Faces }) {
 const sendingTime = limits.kiosk.forgetTimeout / 2;
 
 /** Makes the record before the kiosk forgets its visitor, and lets the outbox send it where the service can be reached. */
-function useSettledBeforeForgetting({ settle, discard }: Faces): void {
+function useSettledBeforeForgetting({ entries, settle, discard }: Faces): void {
   const { outbox, reachability } = useApp();
   const { forgettables } = useKiosk();
   useEffect(
@@ -130,12 +130,13 @@ function useSettledBeforeForgetting({ settle, discard }: Faces): void {
       forgettables.add({
         name: 'faces',
         async settle() {
+          if (entries.get() === undefined) return;
           await settle();
           if (reachability.get()) await sent(outbox.rows);
         },
         forget: async () => discard(),
       }),
-    [forgettables, settle, discard, outbox, reachability],
+    [forgettables, entries, settle, discard, outbox, reachability],
   );
 }
 
