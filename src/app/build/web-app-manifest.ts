@@ -51,7 +51,7 @@ export interface WebAppManifest {
 const paper = '#fbf5ea';
 
 /** The name of the app in each variant. */
-export const appNames: Record<Variant, string> = {
+const appNames: Record<Variant, string> = {
   bookworm: 'Bookworm',
   production: 'Bookworm Presentations',
   develop: 'Bookworm Develop',
@@ -83,7 +83,7 @@ const texts = {
 } as const;
 
 /** Returns what the app is, in a sentence. */
-export const descriptionIn = (language: InterfaceLanguage): string => texts[language].description;
+const descriptionIn = (language: InterfaceLanguage): string => texts[language].description;
 
 const icon = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' } as const;
 
