@@ -57,6 +57,10 @@ async function main(): Promise<readonly string[]> {
   return [];
 }
 
+// A reader such as `head` closes the pipe after the lines that it needs.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 try {
   for (const line of await main()) console.log(line);
 } catch (error) {

@@ -40,7 +40,7 @@ async function operator(name: string, ...args: string[]) {
   });
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('the process says nothing');
-  const end = Promise.all([once(child, 'exit'), text(stdout), text(stderr)]).then(
+  const end = Promise.all([once(child, 'exit'), text(stdout).catch(() => 'closed'), text(stderr)]).then(
     ([[status], out, errors]) => ({ status, out, errors }),
   );
   return { child, end };
@@ -166,5 +166,8 @@ test(
     await rm(folder('restored'), { recursive: true });
     expect(await run('restored', 'restore', file)).toMatchObject({ status: 0 });
     expect((await run('restored', 'list')).out).toContain(`${id}\tpublished\tstays\n`);
+    const unread = await operator('restored', 'list');
+    unread.child.stdout?.destroy();
+    expect(await unread.end).toMatchObject({ status: 0, errors: '' });
   },
 );
