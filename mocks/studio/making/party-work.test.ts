@@ -53,6 +53,7 @@ test(
       id: '5',
       url: 'presentations/5/index.json',
       title: 'Eine Katze',
+      kind: 'DALLIC_PARTY',
       language: 'German',
       previewImage: 'presentations/5/preview.webp',
     });

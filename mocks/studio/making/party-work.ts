@@ -21,6 +21,7 @@ export function partyWork(
       id,
       url: urlOf(id),
       title: initialPrompt,
+      kind: 'DALLIC_PARTY',
       language: isGerman ? 'German' : 'English',
       previewImage: `presentations/${id}/${previewName}`,
     },

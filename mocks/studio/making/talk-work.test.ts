@@ -77,11 +77,12 @@ test('its index keeps the settings without photo and voice, and no file holds th
     expect(talk.read(name).toString()).not.toContain(photo.slice(0, 40));
 });
 
-test('its list entry has title, language, number of slides and preview', () => {
+test('its list entry has title, kind, language, number of slides and preview', () => {
   expect(talk.entry).toEqual({
     id: '12',
     url: 'presentations/12/index.json',
     title: 'The moon',
+    kind: 'PRESENTATION',
     pageCount: 1,
     language: 'English',
     previewImage: 'presentations/12/preview.webp',

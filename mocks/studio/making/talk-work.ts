@@ -53,6 +53,7 @@ export function talkWork({ id, request, seed }: PressJob<TalkPressRequest>, writ
       id,
       url: urlOf(id),
       title,
+      kind: 'PRESENTATION',
       pageCount: slides.length,
       language,
       previewImage: `presentations/${id}/${previewName}`,
