@@ -61,7 +61,10 @@ export function lostParts(): string[] {
     for (const x of [left + 2, (left + right) / 2, right - 2]) {
       const hit = document.elementFromPoint(x, (top + bottom) / 2);
       if (hit === null || hit.contains(element) || element.contains(hit)) continue;
-      if (!hit.checkVisibility({ opacityProperty: true }) || hit.closest('.sleep-menu, .card-link') !== null)
+      if (
+        !hit.checkVisibility({ opacityProperty: true }) ||
+        hit.closest('.sleep-menu, .card-link, .staff-words a') !== null
+      )
         continue;
       return `below ${hit.tagName.toLowerCase()}.${hit.className}`;
     }
