@@ -2,6 +2,7 @@
 // Reaches the running service by its socket, or opens the data directory itself where none runs.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isDiskFull, isDiskReadOnly } from '../mocks/base/disk-full';
 import { connectOperator } from '../mocks/server/operator-socket';
 import { writeBackup } from '../mocks/service/operator/backup';
 import { OperatorError, readArguments, type Operator } from '../mocks/service/operator/operator-commands';
@@ -61,11 +62,21 @@ async function main(): Promise<readonly string[]> {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
+/** Returns one sentence for what the system refuses; undefined for a fault of ours. */
+function sentenceOfSystem(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('syscall' in error)) return undefined;
+  if (isDiskFull(error)) return 'The disk is full: make room on it, or name a file on another disk.';
+  if (isDiskReadOnly(error)) return 'The disk is read-only: name a file on another disk.';
+  if ('code' in error && (error.code === 'EACCES' || error.code === 'EPERM'))
+    return `Run this as the user of the service: ${error.message}.`;
+  return error.message;
+}
+
 try {
   for (const line of await main()) console.log(line);
 } catch (error) {
-  const isOfSystem = error instanceof Error && 'syscall' in error;
-  const sentence = error instanceof OperatorError || isOfSystem ? error.message : sentenceOf(error);
+  const sentence =
+    error instanceof OperatorError ? error.message : (sentenceOf(error) ?? sentenceOfSystem(error));
   if (sentence === undefined) throw error;
   console.error(sentence);
   process.exitCode = 1;
