@@ -1,6 +1,7 @@
 // Each wizard from its first step to reading the new story (spec screens §10).
 import { expect } from '../fixtures';
 import { violationsAtRest } from '../accessibility';
+import { faintTexts } from '../painted-contrast';
 import { fastForwardAndStop } from '../../support/browser/page-scripts';
 import { expectDraft } from './stored-draft';
 import { test, type Area } from './wizard-page';
@@ -175,6 +176,7 @@ test.describe('step by step', () => {
         if (area === 'story') await wizard.option('Ages 2+').check();
         await wizard.next();
         await expectAccessible(area);
+        expect(await faintTexts(page)).toEqual([]);
         await wizard.next();
         await expectAccessible(area);
         if (area === 'story') {
