@@ -19,8 +19,9 @@ import { isTold } from './stories/told-when';
 import type { DescribedScene, StoryFile } from './stories/story-file';
 import { withHero } from './title/hero';
 import type { Idea } from './title/idea';
+import { withoutTitleCase } from './title/letter-case';
 import { askedAs } from './title/patterns';
-import type { Subject } from './title/subject-noun';
+import { inCapital, type Subject } from './title/subject-noun';
 import { ideaOf } from './title/understand';
 import {
   inLanguage,
@@ -188,10 +189,16 @@ class Writer {
         if (who !== undefined) return this.named(who, form);
         if (name === 'place') return this.inLanguage(form === 'to' ? place.to : place.at);
         if (name === 'title') return quoted(shortened(this.asked.idea.called), language, isInSpeech);
-        if (name === 'question') return askedAs(shortened(this.asked.idea.called), language);
+        if (name === 'question') return this.question();
         return this.plainSlot(name);
       },
     };
+  }
+
+  private question(): string {
+    const { idea, language } = this.asked;
+    const said = inCapital(withoutTitleCase(idea.called, idea.called, language));
+    return askedAs(shortened(said), language);
   }
 
   /** Returns a form of somebody or something; a thing with a name is a tractor called Toni first. */

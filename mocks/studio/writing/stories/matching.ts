@@ -66,7 +66,9 @@ export class Match extends Coverage {
     if (grief !== undefined || file.grief !== undefined) return grief === file.grief ? fit.about : 0;
     if (this.isSample()) return fit.sample;
     const isElsewhere = !this.isAtHome(atmosphere);
-    if (file.improvised) return isElsewhere ? 0 : this.improvisedFit();
+    if (file.improvised) return isElsewhere ? 0 : this.improvisedFit() + this.ofChristmas();
+    // Whoever asks for Christmas gets it.
+    if (isElsewhere && atmosphere === 'christmas') return 0;
     if (this.isOutOfWater() || this.isNamedOther()) return 0;
     const about = this.about();
     // `The last train never stops here`, asked for dark, is no trip to the sea.
@@ -115,6 +117,12 @@ export class Match extends Coverage {
     );
   }
 
+  /** Whoever asks for Christmas gets a story that is told at no other time, if one fits. */
+  private ofChristmas(): number {
+    const { worlds } = this.file;
+    return worlds.every((world) => world === 'christmas') && this.improvisedFit() > 0 ? 1 : 0;
+  }
+
   /** A story of any title comes last. One about the subject is before it, and first one about what the title says of that. */
   private improvisedFit(): number {
     const { subjects, asks } = this.file;
@@ -123,7 +131,11 @@ export class Match extends Coverage {
     const isAsked = (is: boolean) => (is ? fit.improvisedWhole : 0);
     const isCounted = this.idea.demands.some(isCountWord);
     if (asks === 'event') return isAsked(isShaped('event', title));
-    if (asks === 'pair') return isAsked(!isCounted && this.meets(hero ? 'person' : subject?.kind, second));
+    if (asks === 'pair') {
+      // Nobody meets himself.
+      const isOther = hero !== undefined || second?.noun.en !== subject?.noun.en;
+      return isAsked(!isCounted && isOther && this.meets(hero ? 'person' : subject?.kind, second));
+    }
     if (asks === 'many') {
       const isOnly =
         many !== undefined &&
@@ -234,10 +246,12 @@ export class Match extends Coverage {
       (!isCountWord(word) && this.isOnAnyPage(word));
     if (!demands.every(isKnownTo)) return false;
     if (goal?.kind === 'afraid' && !this.isOfGoal() && !this.isOfFear(meant)) return false;
+    // The bee who did not like honey is in no story of honey, and who will not drive in none of driving.
+    const isNot = (word: string) => isOf('not', word);
+    const isOfRefusal = goal?.kind !== 'refuse' || this.isOfGoal() || meant.some(isNot);
+    if (!isOfRefusal && !wordsOf(goal.phrase).some(isMeant)) return false;
     if (clause === undefined) return true;
     const said = wordsOf(clause);
-    // The bee who did not like honey is in no story of honey.
-    const isNot = (word: string) => isOf('not', word);
     const isGoal = ['refuse', 'learn', 'nature', 'sleep'].some((kind) => kind === goal?.kind);
     if (said.some(isNot) && !meant.some(isNot) && !isGoal) return false;
     // `The boy who could stop the rain`, and the cat who wanted to be a dog

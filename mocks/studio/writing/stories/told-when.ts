@@ -7,6 +7,8 @@ const fear = ({ goal }: Idea) => (goal?.kind === 'afraid' ? goal : undefined);
 const isAsked = ({ others }: Idea) => others.some((one) => !isFamily(one));
 const hasClause = ({ subject }: Idea) => subject?.tail?.clause !== undefined;
 
+const isNamedVehicle = ({ subject }: Idea) => subject?.kind === 'vehicle' && subject.name !== undefined;
+
 const conditions = {
   pet: (idea: Idea) => grief(idea)?.isPet === true,
   person: (idea: Idea) => grief(idea)?.isPet !== true,
@@ -23,6 +25,8 @@ const conditions = {
   met: (idea: Idea) => fear(idea)?.whom !== undefined,
   faced: (idea: Idea) => fear(idea)?.what !== undefined,
   felt: (idea: Idea) => fear(idea)?.whom === undefined && fear(idea)?.what === undefined,
+  called: isNamedVehicle,
+  uncalled: (idea: Idea) => !isNamedVehicle(idea),
   asked: isAsked,
   unasked: (idea: Idea) => !isAsked(idea),
 } as const;

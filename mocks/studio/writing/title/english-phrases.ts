@@ -19,7 +19,10 @@ export function englishPhraseAt(words: readonly string[], index: number): Phrase
   for (const one of words.slice(index + 1, index + 6)) {
     // `the left glove`, but `the race left`
     const isLesser = isLesserWord(one, 'English') && run.length > 0;
-    if ((isLesser || isFunctionWord(one, 'English')) && !between.test(one.toLowerCase())) break;
+    // `The wish that came true`
+    const isNoun =
+      run.length === 0 && /^(?:that|which|who)$/i.test(words[index + 2] ?? '') && isKnownNoun(one);
+    if ((isLesser || isFunctionWord(one, 'English')) && !between.test(one.toLowerCase()) && !isNoun) break;
     run.push(one.toLowerCase());
   }
   const length = nounEndIn(run);

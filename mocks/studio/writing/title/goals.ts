@@ -1,6 +1,7 @@
 // Finds out what somebody in a title wants, by the words of each language.
 import type { Language } from '../wording/sentences';
 import type { Goal } from './idea';
+import { withoutTitleCase } from './letter-case';
 import { patterns, rewritten } from './patterns';
 
 type Kind = (typeof patterns.phrases)[number]['meant'];
@@ -10,7 +11,12 @@ export function goalIn(title: string, language: Language): Goal | undefined {
   const plain = rewritten(title.replaceAll(/[!.…]+$/g, '').trim(), 'courage', language);
   for (const { meant, title: pattern } of patterns.goals[language]) {
     const found = pattern.exec(plain);
-    const goal = found && goalOf(meant, found.groups ?? {}, language);
+    const said: Readonly<Record<string, string | undefined>> = found?.groups ?? {};
+    const groups = Object.entries(said).map(([name, text = '']) => [
+      name,
+      withoutTitleCase(text, title, language),
+    ]);
+    const goal = found && goalOf(meant, Object.fromEntries(groups), language);
     if (goal) return goal;
   }
   return undefined;

@@ -2,7 +2,7 @@
 import { sexOfName } from '../lexicon/names';
 import { knownNoun } from '../lexicon/subjects';
 import { figureCalled, isFamily } from '../lexicon/figures';
-import { isInCapital } from '../stories/known-words';
+import { isInCapital, isKnown } from '../stories/known-words';
 import type { Language } from '../wording/sentences';
 import { inCapital } from './subject-noun';
 import { isFunctionWord, isLesserWord } from './words';
@@ -13,6 +13,25 @@ export function inSentenceCase(text: string, language: Language): string {
     const next = text.slice(at + word.length + 1);
     return hasCapital(word, next, language) ? inCapital(word) : word;
   });
+}
+
+/** Returns an English title, or a part of it, without the capitals of `Title Case`; an unknown word keeps its own. */
+export function withoutTitleCase(part: string, title: string, language: Language): string {
+  if (language !== 'English' || !isInTitleCase(title)) return part;
+  return part.replaceAll(/(?<!\p{L})\p{Lu}[\p{L}-]*/gu, (word, at: number) => {
+    const small = word.toLowerCase();
+    if (hasCapital(small, part.slice(at + word.length + 1), language)) return word;
+    const isPlain =
+      [isFunctionWord, isLesserWord, isKnown].some((is) => is(small, language)) ||
+      knownNoun(small, language) !== undefined;
+    return isPlain ? small : word;
+  });
+}
+
+/** Whether every word that means something has a capital, and there are more of them than one. */
+function isInTitleCase(title: string): boolean {
+  const said = (title.match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => !isFunctionWord(word, 'English'));
+  return said.length > 1 && said.every((word) => /^\p{Lu}/u.test(word));
 }
 
 function hasCapital(word: string, next: string, language: Language): boolean {

@@ -90,7 +90,7 @@ export function called(subject: Subject | undefined, before = '', next = ''): Su
   const { noun, kind } = subject;
   if (/^\d+$/.test(next)) return { ...subject, name: `${inCapital(noun.de.base)} ${next}`, isKnown: true };
   // `Die Farbe Blau`
-  if (kind === 'sound' && /^\p{Lu}/u.test(next))
+  if (/(?:farbe|colou?r|zahl|number|letter|buchstabe)$/i.test(noun.en) && /^\p{Lu}/u.test(next))
     return {
       ...subject,
       noun: { de: { ...noun.de, base: `${noun.de.base} ${next}` }, en: `${noun.en} ${next}` },

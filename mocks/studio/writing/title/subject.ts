@@ -5,7 +5,7 @@ import { isFrame, knownNoun, type SubjectKind } from '../lexicon/subjects';
 import type { Language } from '../wording/sentences';
 import { englishPhraseAt } from './english-phrases';
 import { germanPhraseAt } from './german-phrases';
-import { called, inCapital, isNamed, subjectOf, type Phrase, type Subject } from './subject-noun';
+import { called, inCapital, isName, isNamed, subjectOf, type Phrase, type Subject } from './subject-noun';
 import { isOf } from './words';
 
 /** Returns the subject of a title; undefined without a noun, with a plural, or where the title does not tell the gender. */
@@ -14,9 +14,17 @@ export function subjectIn(words: readonly string[], language: Language): Subject
   const about = found.find(({ isFrame: isOnlyFrame }) => !isOnlyFrame);
   const [outer] = found;
   // `Das Lied der Wale` is about the song, for whales are many.
-  return (
-    about?.subject ?? (outer?.isFrame === true && outer.subject?.kind !== 'other' ? outer.subject : undefined)
-  );
+  const framed = outer?.isFrame === true && outer.subject?.kind !== 'other' ? outer.subject : undefined;
+  return withGivenName(about?.subject ?? framed, words);
+}
+
+/** `A bin lorry called Bert`: a vehicle may have any name. */
+function withGivenName(subject: Subject | undefined, words: readonly string[]): Subject | undefined {
+  const at = words.findIndex((word) => isOf('called', word));
+  const name = words[at + 1];
+  if (subject?.kind !== 'vehicle' || at < 1 || name === undefined) return subject;
+  const isBehind = words.slice(0, at).join(' ').toLowerCase().endsWith(subject.noun.de.base.toLowerCase());
+  return isBehind ? { ...subject, name: inCapital(name), isKnown: true } : subject;
 }
 
 /** Returns what the title names behind `and`. */
@@ -30,10 +38,20 @@ function phrasesIn(words: readonly string[], language: Language): Phrase[] {
   const isOne = words.length === 1 || (language === 'English' && knownNoun(whole, language) !== undefined);
   if (isOne) return [{ subject: ofSingleWord(whole, language), isFrame: false }];
   const phrases = words.flatMap((_, index) => {
-    if (language === 'English') return englishPhraseAt(words, index) ?? [];
+    const named = namedVehicleAt(words, index, language);
+    if (named || language === 'English') return named ?? englishPhraseAt(words, index) ?? [];
     return germanPhraseAt(words, index) ?? bareAt(words, index, language) ?? [];
   });
   return phrases.length > 0 ? phrases : words.flatMap((_, index) => bareAt(words, index, language) ?? []);
+}
+
+/** Returns the vehicle of `Digger Dan and the cow`. */
+function namedVehicleAt(words: readonly string[], index: number, language: Language): Phrase | undefined {
+  const [word = '', name = '', joint] = words.slice(index);
+  const found = knownNoun(word, language);
+  if (index > 0 || found?.kind !== 'vehicle' || !isName(name) || !isOf('and', joint)) return undefined;
+  const subject = subjectOf(language === 'English' ? found.base : word, found.gender, language);
+  return { subject: { ...subject, name: `${inCapital(word)} ${name}`, isKnown: true }, isFrame: false };
 }
 
 /** Ends of words that are rather a notion than somebody's invented name. */

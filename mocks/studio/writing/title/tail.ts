@@ -1,7 +1,7 @@
 // Finds what a title says right behind its noun: the fridge `that could sing`, the castle `made of chocolate`.
 import type { Tail } from '../grammar/noun';
 import { inLanguage, type Language } from '../wording/sentences';
-import { inSentenceCase } from './letter-case';
+import { inSentenceCase, withoutTitleCase } from './letter-case';
 import type { Subject } from './subject-noun';
 
 const leads: Record<Language, RegExp> = {
@@ -33,7 +33,9 @@ export function tailOf(title: string, { noun }: Subject, language: Language): Ta
   const behind = title.slice(at + word.length).replace(/[.!]+$/, '');
   // `The Dragon Who Sneezed Glitter`
   const said =
-    /^,? \p{Lu}/u.test(behind) && language === 'English' ? inSentenceCase(behind, language) : behind;
+    /^,? \p{Lu}/u.test(behind) && language === 'English'
+      ? inSentenceCase(behind, language)
+      : withoutTitleCase(behind, title, language);
   const { pronoun, rest } = relatives[language].exec(said)?.groups ?? {};
   if (pronoun === undefined || rest === undefined)
     return others[language].test(said) ? { whole: said } : undefined;

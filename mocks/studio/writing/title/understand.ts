@@ -14,7 +14,7 @@ import { manyIn } from './many';
 import { clauseIn, isShaped, patterns, rewritten } from './patterns';
 import { countedPeopleIn, first, peopleIn } from './people';
 import { secondIn, subjectIn } from './subject';
-import { inSentenceCase } from './letter-case';
+import { inSentenceCase, withoutTitleCase } from './letter-case';
 import { inCapital, type Subject } from './subject-noun';
 import { thingIn } from './thing-in-title';
 import { spelt } from './spelling';
@@ -41,8 +41,9 @@ export function ideaOf(typed: string, language: Language): Idea {
 
 /** Returns the idea with what its hero has or lacks: the text says it, and the pictures lack it too. */
 function withFeature(idea: Idea, asked: string, language: Language): Idea {
-  const feature = rewritten(asked, 'features', language);
-  if (idea.hero === undefined || feature === asked.trim()) return idea;
+  const said = rewritten(asked, 'features', language);
+  if (idea.hero === undefined || said === asked.trim()) return idea;
+  const feature = withoutTitleCase(said, asked, language);
   const [lacks] = patterns.lacks.find(([, said]) => said.test(feature)) ?? [];
   const hero = lacks === undefined ? idea.hero : { ...idea.hero, look: { ...idea.hero.look, lacks } };
   return { ...idea, hero, feature };
@@ -69,11 +70,13 @@ export function understood(typed: string, language: Language): Idea {
   const pool = said?.kind === 'learn' && said.feat === 'swim' ? placeById('pond') : undefined;
   const where = place ?? pool;
   const { lead, clause } = clauseIn(title);
-  const roles = rolesIn(title, words, said, thing, language);
+  const named = subjectIn(words, language);
+  // `Ein Müllauto namens Rudi` has no boy.
+  const vehicle = named?.kind === 'vehicle' ? named.name : undefined;
+  const roles = rolesIn(title, words, said, thing, language, vehicle);
   const goal = said?.kind === 'afraid' ? withFeared(said, roles, language) : said;
   const feared = goal?.kind === 'afraid' ? goal.what : undefined;
-  const found =
-    childOf(whole, roles.hero, language) ?? withBearer(subjectIn(words, language), roles.hero, title);
+  const found = childOf(whole, roles.hero, language) ?? withBearer(named, roles.hero, title);
   const tail = found && tailOf(whole, found, language);
   const subject = found && { ...found, ...sexIn(title, language), ...(tail ? { tail } : {}) };
   const second = secondIn(words, language);
@@ -155,9 +158,10 @@ function rolesIn(
   goal: Goal | undefined,
   thing: Thing | undefined,
   language: Language,
+  vehicle: string | undefined,
 ): Pick<Idea, 'hero' | 'others'> {
   const people = countedPeopleIn(words, language).filter(
-    ({ name }) => name === undefined || name !== thing?.name,
+    ({ name }) => name === undefined || ![thing?.name, vehicle].includes(name),
   );
   const [one, another] = people;
   // `The cheese who wanted to be king`: nobody wishes to be, or fears, who he is.
