@@ -172,10 +172,6 @@ export class Match extends Coverage {
     return isNobody && isFirst && subject?.noun.de.base === word && doers.has(subject.kind);
   }
 
-  private isOwned(): boolean {
-    return this.idea.words.some((word) => isOf('owner', word) || /[’']s$/.test(word));
-  }
-
   /** `The three bears go camping` is told of any number, and `The cats on the moon` says more. */
   private isManyOnly({ noun }: Many): boolean {
     const said = wordsOf(`${noun.de.base} ${noun.en}`);
@@ -220,15 +216,6 @@ export class Match extends Coverage {
     const isDropped = this.taken.others.some(({ name }) => name !== undefined);
     if (isLikeSomething || isElsewhere || isDropped) return 0;
     return Math.max(1, meant.length - 1) + this.saidAround();
-  }
-
-  /** A long wish says more around its subject: how many words of it no story needs to know. */
-  private saidAround(): number {
-    return Math.max(0, Math.floor((this.idea.words.length - 6) / 3));
-  }
-
-  private isAmong(word: string, all: readonly string[]): boolean {
-    return all.some((one) => isForm(word, one, this.language));
   }
 
   /**

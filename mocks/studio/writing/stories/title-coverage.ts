@@ -156,4 +156,17 @@ export class Coverage {
     const pages = pagesOf(this.file)[this.language];
     return [...lemmasOf(word, this.language), ...parts].some((one) => pages.has(one));
   }
+
+  protected isAmong(word: string, all: readonly string[]): boolean {
+    return all.some((one) => isForm(word, one, this.language));
+  }
+
+  protected isOwned(): boolean {
+    return this.idea.words.some((word) => isOf('owner', word) || /[’']s$/.test(word));
+  }
+
+  /** A long wish says more around its subject: how many words of it no story needs to know. */
+  protected saidAround(): number {
+    return Math.max(0, Math.floor((this.idea.words.length - 6) / 3));
+  }
 }

@@ -1,6 +1,7 @@
 // Decides of which titles a page is told: pages that stand for each other have opposite conditions.
 import { isFamily } from '../lexicon/figures';
 import type { Idea } from '../title/idea';
+import { beginsAs } from '../title/words';
 
 const grief = ({ goal }: Idea) => (goal?.kind === 'grief' ? goal : undefined);
 const fear = ({ goal }: Idea) => (goal?.kind === 'afraid' ? goal : undefined);
@@ -8,6 +9,7 @@ const isAsked = ({ others }: Idea) => others.some((one) => !isFamily(one));
 const hasClause = ({ subject }: Idea) => subject?.tail?.clause !== undefined;
 
 const isNamedVehicle = ({ subject }: Idea) => subject?.kind === 'vehicle' && subject.name !== undefined;
+const hasSpots = ({ words }: Idea) => words.some((word) => beginsAs('spots', word));
 
 const conditions = {
   pet: (idea: Idea) => grief(idea)?.isPet === true,
@@ -27,6 +29,8 @@ const conditions = {
   felt: (idea: Idea) => fear(idea)?.whom === undefined && fear(idea)?.what === undefined,
   called: isNamedVehicle,
   uncalled: (idea: Idea) => !isNamedVehicle(idea),
+  spotted: hasSpots,
+  sneezing: (idea: Idea) => !hasSpots(idea),
   asked: isAsked,
   unasked: (idea: Idea) => !isAsked(idea),
 } as const;
