@@ -34,8 +34,12 @@ function isInTitleCase(title: string): boolean {
   return said.length > 1 && said.every((word) => /^\p{Lu}/u.test(word));
 }
 
+/** Days, months and feasts, which English writes with a capital. */
+const dates =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween|hanukkah|diwali|eid)$/;
+
 function hasCapital(word: string, next: string, language: Language): boolean {
-  if (language === 'English' && word === 'i') return true;
+  if (language === 'English' && (word === 'i' || dates.test(word))) return true;
   if (language === 'German' && isInCapital(word, language)) return true;
   if (isFunctionWord(word, language) || isLesserWord(word, language)) return false;
   const figure = figureCalled(word, language);
