@@ -58,7 +58,7 @@ describe('the painter', () => {
 
   test('is missed where the device has none, and where it loses the last one', async () => {
     const { choosePainter } = await import('./choose-painter');
-    const { canPaint } = await import('./green-painter');
+    const { canPaint } = await import('./use-speaker');
     let missed = 0;
     const choose = (have: Parameters<typeof painters>[0]) => {
       const { losses, makers } = painters(have);

@@ -3,7 +3,6 @@
 import { scriptAddress } from '../../../platform/browser/script-address';
 import * as limits from '../../../contract/limits';
 import {
-  canPaint,
   createSquareCanvas,
   frameRectOf,
   type FrameSource,
@@ -11,6 +10,7 @@ import {
   type MakePainter,
   type Painter,
 } from './green-painter';
+import { canPaint } from './use-speaker';
 import type { ToGreenWorker } from './green-worker';
 // oxlint-disable-next-line import/default -- Made by the build.
 import workerAddress from './green-worker?worker&url';

@@ -1,10 +1,6 @@
 // The interface of the three painters that draw a speaker without the green: shader, worker and page (spec player §9). Also the
 // green-screen rule that worker and page share, and the page's painter.
 import * as limits from '../../../contract/limits';
-import { createWritable } from '../../../base/readable';
-
-/** Whether any painter is left on this page; without one no speaker is drawn. */
-export const canPaint = createWritable(true);
 
 /** Draws frames on its own canvas of 512 by 512 pixels (spec player §9). */
 export interface Painter {

@@ -1,10 +1,13 @@
 // The speaker of a story: its film, and where it is drawn.
 import { filmOf, targetOf, targetOfSlide } from '../../../player/narration/playback-target';
 import type { Player } from '../../../player/player';
-import { canPaint } from './green-painter';
+import { createWritable } from '../../../base/readable';
 import { useReadable } from '../../../ui/use-readable';
 import { report } from '../../../platform/browser/report';
 import { lazyPart } from '../../../ui/lazy-part';
+
+/** Whether any painter is left on this page; without one no speaker is drawn. */
+export const canPaint = createWritable(true);
 
 export interface SpeakerOfStory {
   readonly onSlide: boolean;
