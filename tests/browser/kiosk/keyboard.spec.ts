@@ -36,6 +36,8 @@ function nextFrames(page: Page): Promise<unknown> {
 async function middleBesideKeys(control: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const keys = keysOf(control.page());
   await expect(keys).toBeVisible();
+  // A touch on a button that cannot be pressed yet is lost: titles to suggest are loaded after the step is shown.
+  await expect(control).toBeEnabled();
   let box = await control.boundingBox();
   await expect(async () => {
     for (let frames = 0; frames < 8; frames += 2) {
