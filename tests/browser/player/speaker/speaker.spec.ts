@@ -100,8 +100,13 @@ function watchLips({ page }: Reader): Promise<number[]> {
     if (audio === null || video === null) throw new Error('There are no media');
     audio.currentTime = 0.2;
     const apart: number[] = [];
-    while (audio.currentTime < 2.2) {
-      await new Promise(requestAnimationFrame);
+    // On a machine that stalls there may be no frame for long, and the narration would play to its end meanwhile.
+    const lastMoment = performance.now() + 20_000;
+    while (audio.currentTime < 2.2 && performance.now() < lastMoment) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
       if (audio.currentTime > 1) apart.push(Math.abs(audio.currentTime - video.currentTime));
     }
     return apart;
