@@ -15,10 +15,6 @@ import { BookView } from './BookView';
 // The tested elements stand beside the pages, so the engine is not needed: the book never opens.
 vi.mock('./use-book', () => ({ useBook: () => undefined }));
 vi.mock('./BookPages', () => ({ BookPages: () => null }));
-vi.mock('../speaker/use-speaker', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  LateSpeakerFilm: (await import('../speaker/SpeakerFilm')).SpeakerFilm,
-}));
 
 beforeEach(async () => {
   await startI18n('en', en);
@@ -61,21 +57,23 @@ function showBook(player: Player, linear = true) {
 }
 
 /** Returns whether the book, in one column, draws a speaker beside the panel at the end, after this action on its last slide. */
-function isSpeakerDrawn(action: PlayerAction): boolean {
+async function isSpeakerDrawn(action: PlayerAction): Promise<boolean> {
   const talk = spoken('talk', { filmUrl: 'https://host/talk.mp4' });
   const player = createPlayer([spoken('cover'), talk], deps);
   player.store.dispatch({ type: 'GoTo', index: 1 });
   player.store.dispatch(action);
-  return showBook(player).container.querySelector('.viewer-speaker') !== null;
+  const { container } = showBook(player);
+  await act(() => vi.dynamicImportSettled());
+  return container.querySelector('.viewer-speaker') !== null;
 }
 
-test('the film of an answer is drawn, although the panel at the end is shown meanwhile', () => {
+test('the film of an answer is drawn, although the panel at the end is shown meanwhile', async () => {
   const answer = { filmUrl: 'https://host/answer.mp4' };
-  expect(isSpeakerDrawn({ type: 'AnswerPlayback', answer })).toBe(true);
+  expect(await isSpeakerDrawn({ type: 'AnswerPlayback', answer })).toBe(true);
 });
 
-test('the panel at the end takes the place of the speaker', () => {
-  expect(isSpeakerDrawn({ type: 'Next' })).toBe(false);
+test('the panel at the end takes the place of the speaker', async () => {
+  expect(await isSpeakerDrawn({ type: 'Next' })).toBe(false);
 });
 
 const headingsOf = (...headlines: readonly string[]) => {
