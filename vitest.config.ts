@@ -1,6 +1,7 @@
 // Configures the unit tests as three projects, which differ in what their test files share.
 import { defineConfig } from 'vitest/config';
 import { markdown } from './src/platform/i18n/markdown';
+import { endStuckRun } from './tests/setup/stuck-files';
 
 const tests = '{src,sw,mocks,tests,scripts}/**/*.test.{ts,tsx}';
 const notUnitTests = ['**/node_modules/**', 'tests/browser/**', 'tests/floor/**', 'tests/walls/violation/**'];
@@ -31,6 +32,7 @@ export default defineConfig({
     // Hooks build the service or compile; the default of 10 s is too short where browsers have the cores.
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    reporters: ['default', endStuckRun()],
     projects: [
       // Test files share loaded modules, which takes a third of the time.
       {
