@@ -113,8 +113,8 @@ describe('a challenge', () => {
         refusal('RespondToAuthChallenge', responseTo(again, { SMS_MFA_CODE: wrong(lastCode()) })),
       ),
     );
-    expect(codes.slice(0, 5)).toEqual(Array(5).fill('CodeMismatchException'));
-    expect(codes[5]).toBe('LimitExceededException');
+    // Challenges are verified on several threads, so the last request need not be the last that is answered.
+    expect(codes.sort()).toEqual([...Array(5).fill('CodeMismatchException'), 'LimitExceededException']);
   });
 
   test('that is older than three minutes is over', async () => {
