@@ -91,6 +91,7 @@ const later: readonly Part[] = [
       'src/app/stories/offline-page.tsx',
       'src/app/shell/legal-pages.tsx',
       'src/app/stories/staff-pages.tsx',
+      'src/features/gallery/MadeHere.tsx',
     ],
   },
   {

@@ -1,13 +1,13 @@
 // The maker's own section of the shelf: the presentations made on this device, in every language, the newest first. Knows neither keys
 // nor calls.
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Clock } from '../../base/clock';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { compareIds } from '../../contract/presentation/presentation-id';
 import { onNetworkBack } from '../../platform/browser/page-events';
 import { useTexts } from '../../platform/i18n/i18n';
-import { Button, IconButton } from '../../ui/Button';
-import { Cover } from '../../ui/Cover';
+import { BookRow } from '../../ui/BookRow';
+import { Button } from '../../ui/Button';
 import { Icon, IconFrame } from '../../ui/Icon';
 import { useFocusAfterRemoval } from '../../ui/move-focus';
 import { shortGroupText } from './filtered-shelf';
@@ -73,7 +73,7 @@ export function MadeHere(props: MadeHereProps) {
           </a>
         </div>
       )}
-      <ul className="made-list">
+      <ul className="book-rows">
         {[...entries]
           .sort((a, b) => compareIds(b.id, a.id))
           .map((entry) => (
@@ -90,49 +90,21 @@ interface RowProps extends MadeHereProps {
 
 function Row({ entry, isUnavailable, hrefOf, previewUrlOf, renderOffline, ...props }: RowProps) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `made-${entry.id}`;
-  const menuId = `made-menu-${entry.id}`;
   return (
-    <li
-      className="made-row"
+    <BookRow
       data-presentation-id={entry.id}
-      data-open={isOpen || undefined}
       data-unavailable={isUnavailable(entry) || undefined}
-    >
-      <div className="made-cover">
-        <Cover
-          title={title}
-          onNetworkBack={onNetworkBack}
-          url={previewUrlOf(entry)}
-          width={84}
-          height={84}
-          loading="lazy"
-          decoding="async"
-        />
-      </div>
-      <div className="made-words">
-        <h2>
-          <a id={titleId} className="made-link" href={hrefOf(entry.id)} lang={lang} dir="auto">
-            {title}
-          </a>
-        </h2>
-        <p>
-          <Facts entry={entry} {...props} />
-        </p>
-      </div>
-      <IconButton
-        className="made-more"
-        icon={dots}
-        label={t('offline.library.more')}
-        aria-describedby={titleId}
-        aria-expanded={isOpen}
-        aria-controls={menuId}
-        onClick={() => setOpen(!isOpen)}
-      />
-      {isOpen && (
-        <div id={menuId} className="made-menu">
+      titleId={titleId}
+      title={title}
+      lang={lang}
+      href={hrefOf(entry.id)}
+      coverUrl={previewUrlOf(entry)}
+      onNetworkBack={onNetworkBack}
+      more={t('offline.library.more')}
+      menu={
+        <>
           {renderOffline(entry, titleId)}
           {props.canDelete(entry.id) && (
             <Button aria-describedby={titleId} onClick={() => props.onDelete(entry.id)}>
@@ -140,9 +112,13 @@ function Row({ entry, isUnavailable, hrefOf, previewUrlOf, renderOffline, ...pro
               {t('offline.madeHere.delete')}
             </Button>
           )}
-        </div>
-      )}
-    </li>
+        </>
+      }
+    >
+      <p>
+        <Facts entry={entry} {...props} />
+      </p>
+    </BookRow>
   );
 }
 
@@ -176,13 +152,5 @@ function dateOf(time: number, now: number, language: string): string | undefined
 const back = (
   <IconFrame>
     <path d="M14.8 5.1a1.4 1.4 0 0 1 0 2l-4.9 4.9 4.9 4.9a1.4 1.4 0 1 1-2 2L7 13a1.4 1.4 0 0 1 0-2l5.8-5.9a1.4 1.4 0 0 1 2 0Z" />
-  </IconFrame>
-);
-
-const dots = (
-  <IconFrame>
-    <circle cx="5" cy="12" r="2.2" />
-    <circle cx="12" cy="12" r="2.2" />
-    <circle cx="19" cy="12" r="2.2" />
   </IconFrame>
 );

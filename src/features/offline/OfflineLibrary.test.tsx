@@ -162,7 +162,7 @@ describe('three hundred stories', () => {
       },
     });
     // A query by role would compute the accessible name of each of the three hundred rows.
-    expect(document.querySelectorAll('.library-row')).toHaveLength(300);
+    expect(document.querySelectorAll('.book-row')).toHaveLength(300);
     covers.length = 0;
     act(() => change({ id: '150', state: 'saving' }));
     expect(covers).toEqual(['150']);

@@ -153,7 +153,7 @@ function Rows({ list, rows, gaps, removing, onRemove, downloads, ...more }: Rows
     if (shown < rows.length) startTransition(() => setShown(shown + rowsAtOnce));
   }, [shown, rows.length]);
   return (
-    <ul className="library-list" ref={list} aria-label={t('offline.library.list')}>
+    <ul className="book-rows" ref={list} aria-label={t('offline.library.list')}>
       {rows
         .slice(0, shown)
         .map((id) =>
@@ -199,7 +199,7 @@ function useRemoval(
   useLayoutEffect(() => {
     if (ended === undefined) return;
     if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const links = list.current?.querySelectorAll<HTMLElement>('.library-link') ?? [];
+    const links = list.current?.querySelectorAll<HTMLElement>('.book-row-link') ?? [];
     (links[Math.min(ended.at, links.length - 1)] ?? heading.current)?.focus();
   }, [ended, heading]);
   const announce = useCallback(

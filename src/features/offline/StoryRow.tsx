@@ -1,14 +1,14 @@
 // One saved story in the list: its cover and save status, which open the story, and a menu of actions.
 import { useReadable } from '../../ui/use-readable';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { shownTitle } from '../../contract/presentation/list-entry';
 import { isRequestedAgain, type SavedPresentation } from '../../contract/worker/worker-messages';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Downloads } from '../../platform/service-worker/download-requests';
-import { Button, IconButton } from '../../ui/Button';
-import { Icon, IconFrame } from '../../ui/Icon';
+import { BookRow } from '../../ui/BookRow';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { onNetworkBack } from '../../platform/browser/page-events';
-import { Cover } from '../../ui/Cover';
 import { passFocusTo } from '../../ui/move-focus';
 import { neededSizeOf, sizeOf, saveStatusOf, type SaveStatus } from './save-status';
 
@@ -30,7 +30,6 @@ interface StoryRowProps {
 function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props }: StoryRowProps) {
   const { t } = useTexts();
   const saved = useReadable(downloads.saved, (all) => all.get(id));
-  const [isOpen, setOpen] = useState(false);
   if (saved === undefined) return null;
   const saveStatus = saveStatusOf(saved, isReachable);
   // The worker has not removed it yet, and will not once the story is requested again.
@@ -48,59 +47,27 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props 
     />
   );
   return (
-    <li
-      className="library-row"
+    <BookRow
       aria-busy={isRemoving}
       data-presentation-id={id}
-      data-open={isOpen || undefined}
       data-save-status={saveStatus.name}
-    >
-      <div className="library-cover">
-        <Cover
-          title={title}
-          onNetworkBack={onNetworkBack}
-          url={coverUrlOf(saved)}
-          width={96}
-          height={96}
-          loading="lazy"
-          decoding="async"
-        />
-      </div>
-      <div className="library-words">
-        <h2 className="library-row-title">
-          <a id={titleId} className="library-link" href={href} lang={lang} dir="auto">
-            {title}
-          </a>
-        </h2>
-        <State saved={saved} saveStatus={saveStatus} />
-        {'percent' in saveStatus && (
-          <progress
-            className="library-progress"
-            aria-label={t('offline.library.progress')}
-            aria-describedby={titleId}
-            max={100}
-            value={saveStatus.percent}
-          />
-        )}
-        {saved.missing.length > 0 && <Missing names={saved.missing} />}
-      </div>
-      {saved.readable && (
-        <span className="library-play">
-          <Icon name="play" />
-        </span>
-      )}
-      <IconButton
-        className="library-more"
-        icon={dots}
-        label={t('offline.library.more')}
-        aria-describedby={titleId}
-        aria-expanded={isOpen}
-        aria-controls={`menu-${id}`}
-        onClick={() => setOpen(!isOpen)}
-      />
-      {action !== undefined && action !== 'save' && <div className="library-buttons">{actionButton}</div>}
-      {isOpen && (
-        <div id={`menu-${id}`} className="library-buttons">
+      titleId={titleId}
+      title={title}
+      lang={lang}
+      href={href}
+      coverUrl={coverUrlOf(saved)}
+      onNetworkBack={onNetworkBack}
+      more={t('offline.library.more')}
+      mark={
+        saved.readable && (
+          <span className="library-play">
+            <Icon name="play" />
+          </span>
+        )
+      }
+      buttons={action === undefined || action === 'save' ? undefined : actionButton}
+      menu={
+        <>
           {props.renderEar(id, titleId)}
           {action === 'save' && actionButton}
           <Button
@@ -112,19 +79,23 @@ function Row({ id, downloads, href, coverUrlOf, isReachable, onRemove, ...props 
           >
             {t('offline.library.remove')}
           </Button>
-        </div>
+        </>
+      }
+    >
+      <State saved={saved} saveStatus={saveStatus} />
+      {'percent' in saveStatus && (
+        <progress
+          className="library-progress"
+          aria-label={t('offline.library.progress')}
+          aria-describedby={titleId}
+          max={100}
+          value={saveStatus.percent}
+        />
       )}
-    </li>
+      {saved.missing.length > 0 && <Missing names={saved.missing} />}
+    </BookRow>
   );
 }
-
-const dots = (
-  <IconFrame>
-    <circle cx="5" cy="12" r="2.2" />
-    <circle cx="12" cy="12" r="2.2" />
-    <circle cx="19" cy="12" r="2.2" />
-  </IconFrame>
-);
 
 /** Re-renders only when its own story changes. */
 export const StoryRow = memo(Row);
@@ -166,7 +137,7 @@ function State({ saved, saveStatus }: StateProps) {
         return t('offline.library.broken');
     }
   };
-  return <p className="library-state">{text()}</p>;
+  return <p>{text()}</p>;
 }
 
 interface RowActionProps extends StateProps {
@@ -199,7 +170,7 @@ function RowAction({ saved, saveStatus, downloads, isRemoving, titleId }: RowAct
 
 /** Not to the button beside it, which removes the story. */
 const toTitle = passFocusTo((removed) =>
-  removed.closest('.library-row')?.querySelector<HTMLElement>('.library-link'),
+  removed.closest('.book-row')?.querySelector<HTMLElement>('.book-row-link'),
 );
 
 function actionOf(saveStatus: SaveStatus): 'pause' | 'resume' | 'retry' | 'save' | undefined {

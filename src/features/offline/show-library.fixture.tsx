@@ -71,7 +71,7 @@ export async function showLibrary(
 }
 
 export const rows = () =>
-  screen.queryAllByRole('listitem').filter(({ className }) => className === 'library-row');
+  screen.queryAllByRole('listitem').filter(({ className }) => className === 'book-row');
 export const row = (id: string) => {
   const found = rows().find(({ dataset }) => dataset['presentationId'] === id);
   if (found === undefined) throw new Error(`There is no row ${id}`);

@@ -39,7 +39,7 @@ test.describe('where motion is welcome', () => {
     await page.reload();
     await expectStill(page, onItsCard);
     await page.goto(`${service.origin}/#/offline`);
-    await expectStill(page, '.library-cover');
+    await expectStill(page, '.book-row-cover');
   });
 });
 
