@@ -1,7 +1,17 @@
-// A message at the bottom of the page with an optional action and a dismiss button. It never takes the focus.
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+// Bars at the bottom of the page: a message with an optional action, and the name of the last action, which can be undone. They never
+// take the focus.
+import {
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { Button } from './Button';
 import { passFocusTo } from './move-focus';
+import type { Timers } from '../base/clock';
 import './overlays.css';
 
 interface SnackbarProps {
@@ -14,7 +24,7 @@ interface SnackbarProps {
   readonly later?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** The message is outside of the page that it covers. */
+/** The bar is outside of the page that it covers. */
 const toPage = passFocusTo(() => document.querySelector('main'));
 
 export function Snackbar({ text, children, action, later }: SnackbarProps) {
@@ -41,7 +51,7 @@ export function Snackbar({ text, children, action, later }: SnackbarProps) {
 }
 
 /** Keeps the focused element and its outline above the bar. The browser counts an element under the bar as in view. */
-export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
+function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null || typeof ResizeObserver !== 'function') return undefined;
@@ -57,4 +67,46 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
       if (isShown()) style.removeProperty('--snackbar');
     };
   }, [bar]);
+}
+
+interface UndoBarProps {
+  readonly text: string;
+  /** The text of its button. */
+  readonly undo: string;
+  readonly onUndo: () => void;
+  /** Called once the time is over. */
+  readonly onOver: () => void;
+  readonly clock: Timers;
+}
+
+/** How long an action can be undone. */
+const seconds = 8;
+
+/** The ring empties by a step each second, not by an animation, which would paint the page in each frame. A focus stops the time. */
+export function UndoBar({ text, undo, onUndo, onOver, clock }: UndoBarProps) {
+  const [left, setLeft] = useState(seconds);
+  const [isHeld, setHeld] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useScrollPadding(bar);
+  const tick = useEffectEvent((now: number) => (now > 1 ? setLeft(now - 1) : onOver()));
+  useEffect(() => (isHeld ? undefined : clock.after(1000, () => tick(left))), [clock, isHeld, left]);
+  return (
+    <aside ref={bar} className="undo-bar" aria-label={text}>
+      <p>{text}</p>
+      <button
+        ref={toPage}
+        type="button"
+        className="undo-button"
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        onClick={onUndo}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <circle className="undo-track" cx="12" cy="12" r="9" />
+          <circle cx="12" cy="12" r="9" pathLength={seconds} strokeDasharray={`${left} ${seconds}`} />
+        </svg>
+        {undo}
+      </button>
+    </aside>
+  );
 }

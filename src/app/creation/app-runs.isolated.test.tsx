@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { party } from '../../features/creation/run/fake-stream.fixture';
 import { createUnsavedWork } from '../../platform/browser/unsaved-work';
 import { useAppCreation, useKioskCreation, visibleRuns } from './app-runs';
-import { runsMarkOf } from './shelf-signals';
+import { runsMarkOf } from './made-here';
 
 const page = vi.hoisted(() => ({ app: {}, person: 'ida' }));
 vi.mock('../providers', () => ({ useApp: () => page.app }));

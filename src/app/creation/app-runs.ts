@@ -22,8 +22,7 @@ import { deviceStorage } from '../../platform/storage/site-storage';
 import { useApp, type AppContext } from '../providers';
 import { usePerson } from '../session/Guard';
 import { streamTokens } from '../../features/session/tokens/session-calls';
-import { madeHere } from './made-here';
-import { madePresentations, runsMarkOf } from './shelf-signals';
+import { madeHere, madePresentations, runsMarkOf } from './made-here';
 
 /** A run of the app, and the form that it was sent by. */
 export interface AppRun {

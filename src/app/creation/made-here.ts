@@ -1,10 +1,22 @@
-// The ids of the presentations made on this device, for the first paint of the shelf, where a new one stands first for a day. The database
-// holds the same ids with the keys of their runs (made-presentations-store.ts).
+// Tells the shelf what this device makes and has made, without the code that makes stories. The ids are there for its first paint, where a
+// new presentation stands first for a day; the database holds them with the keys of their runs (made-presentations-store.ts).
 import * as v from 'valibot';
 import type { Clock } from '../../base/clock';
 import { createWritable, type Readable } from '../../base/readable';
 import { systemClock } from '../../platform/browser/system-clock';
-import { deviceStorage, madeHereKey, readText, writeText } from '../../platform/storage/site-storage';
+import {
+  deviceStorage,
+  madeHereKey,
+  readText,
+  writeText,
+  createMark,
+  type Mark,
+  runsKey,
+} from '../../platform/storage/site-storage';
+import type { LanguageTag } from '../../contract/languages';
+import { report } from '../../platform/browser/report';
+import { withDeviceDatabase } from '../../platform/storage/database';
+import { createMadePresentations } from '../../platform/storage/made-presentations-store';
 
 /** The time at which each presentation was finished, by its id, in milliseconds; 0 where it is unknown. */
 type MadeTimes = ReadonlyMap<string, number>;
@@ -63,3 +75,35 @@ export function freshOf(made: MadeTimes, opened: ReadonlySet<string>, now: numbe
 }
 
 export const madeHere = createMadeHere(deviceStorage, systemClock);
+
+/** The presentations that were made on this device. */
+export const madePresentations = createMadePresentations(withDeviceDatabase, report);
+
+interface CreatedStory {
+  readonly id: string;
+  readonly title: string;
+  /** The language of the title. */
+  readonly lang: LanguageTag;
+}
+
+/** The story that was just made on this page, so that the shelf can say so. Forgotten with a reload. */
+export const createdStoryStore = createWritable<CreatedStory | undefined>(undefined);
+
+/** Where the storage refuses them, marks last as long as the page. */
+const marked = new Set<string>();
+
+/** Returns the mark that a person has a run whose end the shelf may not have shown; of everybody where nobody signs in. */
+export function runsMarkOf(person: string): Mark {
+  const stored = createMark(deviceStorage, person === '' ? runsKey : `${runsKey}:${person}`);
+  return {
+    isSet: () => marked.has(person) || stored.isSet(),
+    set() {
+      marked.add(person);
+      stored.set();
+    },
+    remove() {
+      marked.delete(person);
+      stored.remove();
+    },
+  };
+}

@@ -10,7 +10,7 @@ import { useReadable } from '../../ui/use-readable';
 import { newPresentationHref, partyHref, viewHrefOf } from '../address/hrefs';
 import { useApp } from '../providers';
 import { focusPage } from '../shell/opened-page';
-import { createdStoryStore, runsMarkOf } from './shelf-signals';
+import { createdStoryStore, runsMarkOf } from './made-here';
 import { resumeRuns, visibleRuns, type AppRun } from './app-runs';
 
 interface RunCardsProps {

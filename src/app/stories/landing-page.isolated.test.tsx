@@ -11,7 +11,7 @@ import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { readDeployment } from '../../../mocks/server/read-deployment';
 import { browserDeploymentOf } from '../../contract/deployment-file';
-import { createdStoryStore } from '../creation/shelf-signals';
+import { createdStoryStore } from '../creation/made-here';
 import { GalleryPage } from './landing-page';
 import { stubIntersectionObserver } from '../../features/gallery/stub-intersection-observer.fixture';
 

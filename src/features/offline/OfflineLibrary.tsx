@@ -17,7 +17,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import type { SeparateStorage } from '../../platform/browser/install-prompt';
 import type { Downloads } from '../../platform/service-worker/download-requests';
 import { SpeechBubble } from '../../ui/drawings/Guide';
-import { UndoBar } from '../../ui/UndoBar';
+import { UndoBar } from '../../ui/Snackbar';
 import { initialRemovals, orderedIds, removalReducer } from './library-rows';
 import { RemoveAll, StorageBox, type Choice, type StorageStatus } from './StorageBox';
 import { StoryRow } from './StoryRow';

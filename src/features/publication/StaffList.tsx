@@ -9,7 +9,7 @@ import type { MissingMedium } from '../../contract/service/bodies';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button, IconButton } from '../../ui/Button';
 import { Icon, IconFrame } from '../../ui/Icon';
-import { UndoBar } from '../../ui/UndoBar';
+import { UndoBar } from '../../ui/Snackbar';
 import { passFocusToHeading, useFocusAfterRemoval } from '../../ui/move-focus';
 import { SpeechBubble } from '../../ui/drawings/Guide';
 import {
