@@ -83,10 +83,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
     await expect(page.locator('.viewer-subtitles').getByText(/\p{L}/u)).toHaveAttribute('lang', 'fr');
     await expect(page.locator('.viewer-headline')).toHaveAttribute('lang', 'fr');
     await expect(page.locator('.viewer-speaker canvas')).toBeVisible({ visible: slide > 0 });
-    await page.evaluate(() => {
-      const audio = document.querySelector('audio');
-      if (audio !== null) Object.assign(audio, { loop: false, currentTime: audio.duration - 0.4 });
-    });
+    await reader.seekToEndOfNarration();
   }
   await reader.expectState('LAST_SLIDE_FINISHED', 3);
 });
