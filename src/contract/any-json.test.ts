@@ -8,8 +8,12 @@ import {
   simpleSettingsSchema,
 } from './creation/creation-settings';
 import { clientFrameSchema, readServerFrame } from './creation/stream-frames';
-import { parseProviderResponse, readPasskeyRequest, readSignInStep } from './identity/provider-responses';
-import { readProviderError } from './identity/provider-errors';
+import {
+  parseProviderResponse,
+  readPasskeyRequest,
+  readSignInStep,
+  readProviderError,
+} from './identity/provider-responses';
 import { readPageMessage, readWorkerMessage } from './worker/worker-messages';
 import { parse, parseJson, ShapeError, type Schema } from '../base/parse';
 import { parsePresentationList } from './presentation/list-entry';
@@ -19,7 +23,7 @@ import {
   parsePresentationIndex,
 } from './presentation/presentation-index';
 import * as bodies from './service/bodies';
-import { addAuthenticatorSchema } from './identity/passkey-bodies';
+import { addAuthenticatorSchema } from './service/bodies';
 import { feedbackRecordSchema, parseFeedbackList } from './presentation/feedback';
 
 /** Any UTF-16 code units, including half surrogate pairs. */

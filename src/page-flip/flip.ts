@@ -1,7 +1,7 @@
 // The state of a page turn: which leaf moves, its target, and how the turn ends. Draws nothing.
 import { reachablePoint, foldAt, type Corner, type Direction, type Leaf, type Point } from './fold-geometry';
 import type { Render } from './render';
-import type { TurningPages } from './spreads';
+import type { TurningPages } from './pages';
 
 /** `fold_corner`: a corner is lifted under the pointer; `user_fold`: a page follows it; `flipping`: it moves by itself. */
 export type FlipState = 'read' | 'fold_corner' | 'user_fold' | 'flipping';

@@ -2,7 +2,7 @@
 // One is inside the bent page, whose clip path cuts it off; the other is in a box around the open book. The original cuts each out with
 // a clip path and redraws its gradient in each frame. In a browser without a graphics card that takes half the time of a turn.
 import type { Direction, Point } from './fold-geometry';
-import { createDiv, layers, type BookRect, type Side } from './page';
+import { createDiv, layers, type BookRect, type Side } from './pages';
 
 /** The look of a shadow at one moment; lengths in pixels of the open book, angles in radians. */
 export interface FoldShadow {

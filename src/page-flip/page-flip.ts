@@ -2,9 +2,8 @@
 // Adds no listeners, removes no nodes, and draws only while something moves.
 import { Flip, type FlipState } from './flip';
 import type { Corner, Direction, Point } from './fold-geometry';
-import { createDiv, Page } from './page';
+import { createDiv, Page, Spreads } from './pages';
 import { Render } from './render';
-import { Spreads } from './spreads';
 
 export type { Corner, Direction, FlipSettings, FlipState, Point };
 

@@ -1,8 +1,7 @@
 // Draws the open book: the flat pages, the turning leaf and its shadows. Each frame draws only what moves.
 import type { Direction, Fold } from './fold-geometry';
 import { FoldShadows } from './fold-shadows';
-import { layers, toBook, type BookRect, type Page, type Side } from './page';
-import type { Spread, TurningPages } from './spreads';
+import { layers, toBook, type BookRect, type Page, type Side, type Spread, type TurningPages } from './pages';
 
 /** A turning leaf and its current position. */
 export interface TurningLeaf extends TurningPages {

@@ -1,6 +1,6 @@
 // Handles signing in: the identity provider's operations under one path, and the two passkey calls.
 import { http, type HttpHandler } from 'msw';
-import { addAuthenticatorSchema } from '../../../src/contract/identity/passkey-bodies';
+import { addAuthenticatorSchema } from '../../../src/contract/service/bodies';
 import { accountOperations } from '../identity/account-operations';
 import { addAuthenticator } from '../identity/enrolment';
 import { isJsonObject } from '../identity/identity';

@@ -1,6 +1,6 @@
 // Adds passkeys: a person's first by a ticket of the operator, any other by a passkey that the person has (spec contract §12).
 import * as v from 'valibot';
-import type { AddAuthenticator } from '../../../src/contract/identity/passkey-bodies';
+import type { AddAuthenticator } from '../../../src/contract/service/bodies';
 import type { Identity } from './identity';
 import { ExpiringMap } from './expiring-map';
 import type { Journal } from './records';

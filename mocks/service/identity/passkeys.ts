@@ -1,7 +1,7 @@
 // Stores passkeys and verifies their responses with @simplewebauthn/server (WebAuthn 7.1, 7.2). Issues no token.
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import * as v from 'valibot';
-import type { AddAuthenticator } from '../../../src/contract/identity/passkey-bodies';
+import type { AddAuthenticator } from '../../../src/contract/service/bodies';
 import { isWithin } from '../../../src/contract/deployment-file';
 import { Records, type Journal } from './records';
 

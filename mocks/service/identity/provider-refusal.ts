@@ -1,5 +1,5 @@
 // The provider's refusals, by the names that its clients branch on (spec contract §6).
-import type { ProviderErrorCode } from '../../../src/contract/identity/provider-errors';
+import type { ProviderErrorCode } from '../../../src/contract/identity/provider-responses';
 
 /** Thrown by an operation that is refused. `type` is the provider's name of the error. */
 export class ProviderFailure extends Error {

@@ -1,6 +1,6 @@
 // InitiateAuth, RespondToAuthChallenge and RevokeToken: from a password or a passkey to tokens (spec people §9).
 import * as v from 'valibot';
-import { assertionResponseSchema } from '../../../src/contract/identity/passkey-bodies';
+import { assertionResponseSchema } from '../../../src/contract/service/bodies';
 import { jsonOrUndefined } from '../../../src/base/json-or-undefined';
 import type { CheckedPassword } from './accounts';
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personalities } from '../../../src/contract/creation/personalities';
-import { speakerOf } from '../../../src/contract/creation/speakers';
+import { personalities, speakerOf } from '../../../src/contract/creation/speakers';
 import { storedKindOf } from '../../../src/contract/presentation/kind';
 import { hiddenPersonalities, simplePresenterOf, storytellerOf } from './hidden-personalities';
 import { simpleTalkPressRequestOf } from './talk-press-request';

@@ -1,8 +1,7 @@
 // The personalities that no form shows (spec contract §1): the storytellers of the kinds of story, and who presents simple talks.
 import * as v from 'valibot';
-import type { HiddenPersonality } from '../../../src/contract/creation/personalities';
+import { type HiddenPersonality, speakers, usualSpeakerOf } from '../../../src/contract/creation/speakers';
 import type { PersonData } from '../../../src/contract/creation/creation-settings';
-import { speakers, usualSpeakerOf } from '../../../src/contract/creation/speakers';
 import type { ContentLanguage } from '../../../src/contract/languages';
 import { textSchema } from '../data-schemas';
 import type { StoryRequest } from '../writing/made-story';

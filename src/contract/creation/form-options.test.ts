@@ -7,7 +7,7 @@ import {
   slideCounts,
   wizardOptions,
 } from './choices';
-import { offeredPersonalities } from './personalities';
+import { offeredPersonalities } from './speakers';
 
 test('the presentation form has the specified initial values (spec contract §7)', () => {
   expect(slideCounts).toEqual([3, 2, 5, 10]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredPersonalities, ownPersonalities, personalities } from './personalities';
+import { offeredPersonalities, ownPersonalities, personalities } from './speakers';
 
 test('forms show the eighteen offered personalities in their order, and no hidden one (spec contract §1)', () => {
   expect(offeredPersonalities).toHaveLength(18);

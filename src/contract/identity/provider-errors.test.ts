@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ProviderError } from '../service/errors';
-import { readProviderError } from './provider-errors';
+import { readProviderError } from './provider-responses';
 
 /** Any UTF-16 code units, including half surrogate pairs. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });

@@ -1,9 +1,11 @@
-// The identity provider's responses by operation (spec contract §5), and the next step of a sign-in in them (§2). Of most of them
-// nothing is read.
+// The identity provider's responses by operation (spec contract §5), the next step of a sign-in in them (§2), and its errors (§6). Of most
+// responses nothing is read. The interface chooses the texts that people read.
 import * as v from 'valibot';
 import { parse, parseJson, type Schema, ShapeError } from '../../base/parse';
 import { type ProviderOperation, challengeNames, type ChallengeName } from './provider-requests';
-import { base64urlSchema, credentialDescriptorSchema } from './passkey-bodies';
+import { base64urlSchema, credentialDescriptorSchema } from '../service/bodies';
+import { ProviderError } from '../service/errors';
+import { jsonOrUndefined } from '../../base/json-or-undefined';
 
 const text = v.string();
 const optionalText = v.nullish(text);
@@ -185,4 +187,53 @@ export function readPasskeyRequest(parameters: Readonly<Record<string, string>>)
   const { options } = parameters;
   if (options === undefined) throw new ShapeError(call, 'options', 'missing');
   return parseJsonParameter(passkeyRequestSchema, options);
+}
+
+/** The errors that the app branches on, by the provider's names (spec people §9). A provider may send others. */
+export type ProviderErrorCode =
+  | 'AliasExistsException'
+  | 'CodeDeliveryFailureException'
+  | 'CodeMismatchException'
+  | 'EnableSoftwareTokenMFAException'
+  | 'ExpiredCodeException'
+  | 'InvalidParameterException'
+  | 'InvalidPasswordException'
+  | 'LimitExceededException'
+  | 'NotAuthorizedException'
+  | 'PasswordHistoryPolicyViolationException'
+  | 'PasswordResetRequiredException'
+  | 'ResourceNotFoundException'
+  | 'TooManyFailedAttemptsException'
+  | 'TooManyRequestsException'
+  | 'UserLambdaValidationException'
+  | 'UserNotConfirmedException'
+  | 'UserNotFoundException'
+  | 'UsernameExistsException';
+
+/** Returns whether an error is the provider's, with this code. */
+export function isProviderError(error: unknown, code: ProviderErrorCode): error is ProviderError {
+  return error instanceof ProviderError && error.code === code;
+}
+
+const textIfAny = v.fallback(optionalText, undefined);
+const errorSchema = v.object({ __type: textIfAny, code: textIfAny, message: textIfAny, Message: textIfAny });
+
+/** The header that names the error when the body does not. */
+const errorTypeHeader = 'x-amzn-errortype';
+
+/**
+ * Returns the error of a response outside 2xx (spec contract §6). The body names its code and message; `__type` may be `prefix#Code`.
+ * Otherwise the code comes from the error type header (`Code:address`), and the status is the message. Expects header names in lower
+ * case. Never throws.
+ */
+export function readProviderError(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): ProviderError {
+  const parsed = v.safeParse(errorSchema, jsonOrUndefined(body));
+  const { __type: type, code, message, Message } = parsed.success ? parsed.output : {};
+  const named = (type || code)?.split('#').at(-1);
+  const inHeader = headers[errorTypeHeader]?.split(':')[0];
+  return new ProviderError(named || inHeader || 'UnknownError', message || Message || String(status), status);
 }

@@ -10,8 +10,9 @@ import {
   suggestionSchema,
   topicSchema,
   uploadedPersonSchema,
+  addAuthenticatorSchema,
+  base64urlSchema,
 } from './bodies';
-import { addAuthenticatorSchema, base64urlSchema } from '../identity/passkey-bodies';
 
 const audio = 'data:audio/mp3;base64,SUQz';
 const id = { id: 'a-b_9', rawId: 'a-b_9', type: 'public-key' };

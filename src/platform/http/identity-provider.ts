@@ -2,7 +2,12 @@
 // not know what an operation means.
 import type { Clock } from '../../base/clock';
 import type { UserPool } from '../../contract/deployment';
-import { parseProviderResponse, type ProviderResponses } from '../../contract/identity/provider-responses';
+import {
+  parseProviderResponse,
+  type ProviderResponses,
+  isProviderError,
+  readProviderError,
+} from '../../contract/identity/provider-responses';
 import {
   providerBody,
   providerHeaders,
@@ -10,7 +15,6 @@ import {
   type ProviderRequests,
   providerAddressOf,
 } from '../../contract/identity/provider-requests';
-import { isProviderError, readProviderError } from '../../contract/identity/provider-errors';
 import { NetworkError, ProviderError } from '../../contract/service/errors';
 import { revocationDelay } from '../../contract/identity/session-token';
 import { networkError } from './api';

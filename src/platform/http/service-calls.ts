@@ -15,11 +15,12 @@ import {
   type Run,
   type NewSuggestion,
   type Suggestion,
+  addAuthenticatorSchema,
+  type AddAuthenticator,
 } from '../../contract/service/bodies';
 import { bodyOf, type Api } from './api';
 import { runKeyHeader } from '../../contract/creation/run-key';
 import { nameOfCall } from '../../contract/service/calls';
-import { addAuthenticatorSchema, type AddAuthenticator } from '../../contract/identity/passkey-bodies';
 
 /** Returns the calls. They reject with the errors of the client. */
 export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'requests'>) => ({

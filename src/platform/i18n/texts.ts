@@ -1,6 +1,6 @@
 // The texts of the interface: which there are, their types, and which are loaded together. Their types are those of English, which
 // every other language has in full (`locales.test.ts`).
-import type { OfferedPersonality, PersonalityTexts } from '../../contract/creation/personalities';
+import type { OfferedPersonality, PersonalityTexts } from '../../contract/creation/speakers';
 import type account from './locales/en/account.json';
 import type app from './locales/en/app.json';
 import type creation from './locales/en/creation.json';

@@ -120,3 +120,5 @@ function readView(key: string): StoryView | undefined {
 export function rememberStoryView(view: StoryView, isPortraitPhone: boolean): void {
   writeText(deviceStorage, keyFor(isPortraitPhone), view);
 }
+
+

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { personalities } from '../../../contract/creation/personalities';
+import { personalities } from '../../../contract/creation/speakers';
 import type { ServerFrame } from '../../../contract/creation/stream-frames';
 import * as limits from '../../../contract/limits';
 import { startI18n } from '../../../platform/i18n/i18n';

@@ -11,13 +11,18 @@ import {
   speakerVideoGenerators,
   textGenerators,
 } from '../../../contract/creation/choices';
-import { offeredPersonalities, ownPersonalities } from '../../../contract/creation/personalities';
+import {
+  offeredPersonalities,
+  ownPersonalities,
+  speakerLanguages,
+  speakerOf,
+  usualSpeakerOf,
+} from '../../../contract/creation/speakers';
 import {
   type NewPresentationSettings,
   creationObstacle,
   type CreationObstacle,
 } from '../../../contract/creation/creation-settings';
-import { speakerLanguages, speakerOf, usualSpeakerOf } from '../../../contract/creation/speakers';
 import { contentLanguageOf, type InterfaceLanguage, type SpeakerLanguage } from '../../../contract/languages';
 import type { Personalities } from '../../../platform/i18n/texts';
 import { parse } from '../../../base/parse';

@@ -14,7 +14,7 @@ import {
   type AddAuthenticator,
   assertionResponseSchema,
   registrationResponseSchema,
-} from '../../../contract/identity/passkey-bodies';
+} from '../../../contract/service/bodies';
 import { NetworkError, RequestDeniedError } from '../../../contract/service/errors';
 import { encodeBase64url } from '../../../contract/identity/session-token';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';

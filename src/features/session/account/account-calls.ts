@@ -1,6 +1,5 @@
 // Sends the operations of the account page with the session's access token (spec people §10). Shows nothing.
-import type { ProviderResponses } from '../../../contract/identity/provider-responses';
-import { isProviderError } from '../../../contract/identity/provider-errors';
+import { type ProviderResponses, isProviderError } from '../../../contract/identity/provider-responses';
 import type { ProviderOperation, ProviderRequests } from '../../../contract/identity/provider-requests';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices } from '../../../platform/storage/known-devices';

@@ -1,8 +1,7 @@
 // The list of the person's devices, page by page (spec people §10): the state, and the calls, which return the action that follows. The
 // reducer is pure.
-import type { ProviderResponses } from '../../../contract/identity/provider-responses';
+import { type ProviderResponses, isProviderError } from '../../../contract/identity/provider-responses';
 import type { ProviderFailure } from '../form/request-failure';
-import { isProviderError } from '../../../contract/identity/provider-errors';
 import { sendWithTokenOf, type AccountDeps, type SendWithToken } from './account-calls';
 
 type ListedDevice = ProviderResponses['GetDevice']['Device'];

@@ -1,5 +1,5 @@
 // Reads why a request of an account form failed from the error's class and code (spec people §10). The form shows the text.
-import { isProviderError, type ProviderErrorCode } from '../../../contract/identity/provider-errors';
+import { isProviderError, type ProviderErrorCode } from '../../../contract/identity/provider-responses';
 import {
   NetworkError,
   NotSignedInError,

@@ -1,8 +1,11 @@
 // The device that is remembered here for a person (spec people §9): it proves itself at a sign-in by password, a new one is registered,
 // and the question whether to remember it is answered. The arithmetic is loaded when it is needed.
 import type { Clock } from '../../../base/clock';
-import type { SignInResponse, AuthenticationResult } from '../../../contract/identity/provider-responses';
-import { isProviderError } from '../../../contract/identity/provider-errors';
+import {
+  type SignInResponse,
+  type AuthenticationResult,
+  isProviderError,
+} from '../../../contract/identity/provider-responses';
 import type { InitiateAuth, ChallengeName } from '../../../contract/identity/provider-requests';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
 import type { KnownDevices, StoredDevice } from '../../../platform/storage/known-devices';

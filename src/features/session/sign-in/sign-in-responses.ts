@@ -5,12 +5,12 @@ import {
   readPasskeyRequest,
   readSignInStep,
   type SignInStep,
+  isProviderError,
 } from '../../../contract/identity/provider-responses';
 import { decodeToken } from '../../../contract/identity/session-token';
 import { ShapeError } from '../../../base/parse';
 import { type IdentityProvider, isTemporary } from '../../../platform/http/identity-provider';
 import type { Challenge, SignInFailure, MfaType, SignInAction } from './sign-in-state';
-import { isProviderError } from '../../../contract/identity/provider-errors';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
 import { codeFailureKindOf } from '../form/request-failure';
 

@@ -1,7 +1,6 @@
 // Refreshes the tokens, once for all tabs (ADR-0031): under a lock, with the tokens that are stored then.
-import type { AuthenticationResult } from '../../../contract/identity/provider-responses';
+import { type AuthenticationResult, isProviderError } from '../../../contract/identity/provider-responses';
 import type { Clock } from '../../../base/clock';
-import { isProviderError } from '../../../contract/identity/provider-errors';
 import { InvalidTokenError, NetworkError } from '../../../contract/service/errors';
 import { clockDriftOf, isExpired, isRevocable } from '../../../contract/identity/session-token';
 import { inTime } from '../../../platform/http/time-limit';

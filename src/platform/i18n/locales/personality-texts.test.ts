@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hiddenPersonalities } from '../../../../mocks/studio/making/hidden-personalities';
 import { mannerOf, manners } from '../../../../mocks/studio/talks/manner/manner';
-import { offeredPersonalities } from '../../../contract/creation/personalities';
-import { speakerOf } from '../../../contract/creation/speakers';
+import { offeredPersonalities, speakerOf } from '../../../contract/creation/speakers';
 import { loadTexts } from '../interface-language';
 
 const german = await loadTexts('de', 'personalities');
