@@ -17,7 +17,7 @@ import { report } from '../platform/browser/report';
 import { CrashCard } from './shell/fallback-cards';
 import { useFocusOnNavigation } from './shell/opened-page';
 import { useAfterFirstPaint, useBackgroundWork } from './shell/use-after-first-paint';
-import { redirects, viewerRoutes } from './address/areas';
+import { redirects, viewerRoutes } from './address/hrefs';
 import { createPageHistory } from './address/hash-history';
 import { LazyActivityRecord, sessionRoutes } from './session/session-routes';
 import { lazyPart } from '../ui/lazy-part';

@@ -1,7 +1,7 @@
 // Counts the bytes that a download still has to store. Asks hosts for the lengths of media with HEAD requests. Stores nothing.
 import * as limits from '../../src/contract/limits';
 import { isVideo } from '../../src/contract/presentation/media-types';
-import { announcedLength } from '../media-cache/medium-headers';
+import { announcedLength } from '../media-cache/medium-chunks';
 import type { WorkerEnvironment } from '../environment';
 import { withAbortingTimeout } from '../timers';
 import { sizesIn } from '../media-cache/stored-medium';

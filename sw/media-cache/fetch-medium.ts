@@ -16,9 +16,10 @@ import {
   chunkAddress,
   chunkedEntry,
   hasAllChunks,
+  announcedLength,
+  strongValidator,
 } from './medium-chunks';
 import { FetchFailedError, OverAllowanceError, ChunkDeferredError } from './medium-transfer';
-import { announcedLength, strongValidator } from './medium-headers';
 import { sendRequest, asWhole, cancelBody, firstSpan, type MediumRequest } from './medium-transfer';
 import { putEntry, storeWatched, storeWhole } from './medium-transfer';
 import { isComplete, sizeIn } from './stored-medium';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announcedLength, readContentRange, strongValidator } from './medium-headers';
+import { announcedLength, readContentRange, strongValidator } from './medium-chunks';
 
 const morning = 'Sat, 21 Nov 2026 08:00:00 GMT';
 const aMinuteLater = 'Sat, 21 Nov 2026 08:01:00 GMT';

@@ -5,8 +5,14 @@ import { isTemporaryStatus } from '../../src/contract/service/errors';
 import type { WorkerEnvironment } from '../environment';
 import { beginsLikePage, checkType, matchesSignature, signatureBytes } from '../response-checks';
 import type { Watch } from '../timers';
-import { chunkAddress, chunkingHeader } from './medium-chunks';
-import { announcedLength, minLength, readContentRange, type Span } from './medium-headers';
+import {
+  chunkAddress,
+  chunkingHeader,
+  announcedLength,
+  minLength,
+  readContentRange,
+  type Span,
+} from './medium-chunks';
 
 /** Bytes and milliseconds, see the contract. */
 export type MediaLimits = { readonly [name in keyof typeof limits.media]: number };

@@ -1,7 +1,8 @@
 // Reads media from a cache, stored whole or in chunks. Fetches nothing.
 import { matchesSignature, checkType, signatureBytes } from '../response-checks';
-import { announcedLength, type Span } from './medium-headers';
 import {
+  announcedLength,
+  type Span,
   fileVersionOf,
   lengthOf,
   chunkAddress,

@@ -1,7 +1,7 @@
 // The data types of a story that the embedded service makes: the request and the result.
 import * as v from 'valibot';
 import { targetGroups, imageStyles } from '../../../src/contract/creation/choices';
-import { heroSchema } from '../../../src/contract/creation/story-hero';
+import { heroSchema } from '../../../src/contract/creation/creation-settings';
 import type { Scene } from '../drawing/scene';
 
 /** What a person asks for in a wizard (spec contract §1). */

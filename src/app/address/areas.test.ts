@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storyAreas } from '../../contract/presentation/story-address';
-import { readHrefOf, redirects, viewerPaths } from './areas';
+import { readHrefOf, redirects, viewerPaths } from './hrefs';
 
 test.each([
   ['/story', '/story/new'],

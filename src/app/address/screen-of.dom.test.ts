@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewerPaths } from './areas';
+import { viewerPaths } from './hrefs';
 import { screenOf, areaOf } from './screen-of';
 
 describe('the screen of an address', () => {

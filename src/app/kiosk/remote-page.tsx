@@ -2,8 +2,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { RemoteControl } from '../../features/kiosk/split/RemoteControl';
-import { homeHref } from '../address/hrefs';
-import { usePresentationId } from '../address/areas';
+import { homeHref, usePresentationId } from '../address/hrefs';
 import { removeEarlyCover } from '../early/early';
 import { KioskFrame } from './KioskFrame';
 import { useKiosk } from '../../features/kiosk/kiosk-context';

@@ -10,7 +10,7 @@ import { EnrolPasskey } from '../../features/session/account/EnrolPasskey';
 import { AccountAccess } from '../../features/session/account/AccountAccess';
 import { report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';
-import { knownDevicesIn } from '../../platform/storage/known-devices';
+import { knownDevicesIn } from '../../platform/storage/device-settings';
 import { removeDraftsOf } from '../../platform/storage/drafts';
 import { useApp } from '../providers';
 import { homeHref } from '../address/hrefs';

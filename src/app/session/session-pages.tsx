@@ -8,7 +8,7 @@ import { systemClock } from '../../platform/browser/system-clock';
 import { askForPasskey, offerPasskey } from '../../platform/browser/passkey';
 import { ignoreFailedImport, report } from '../../platform/browser/report';
 import { withDeviceDatabase } from '../../platform/storage/database';
-import { knownDevicesIn } from '../../platform/storage/known-devices';
+import { knownDevicesIn } from '../../platform/storage/device-settings';
 import { useApp } from '../providers';
 import { openIdentityProvider } from './session-provider';
 import { hrefFrom, returnPathOf } from '../address/return-path';

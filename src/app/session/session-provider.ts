@@ -8,7 +8,7 @@ import { readSignInStep } from '../../contract/identity/provider-responses';
 import { ShapeError } from '../../base/parse';
 import type { SessionDeps } from '../../features/session/tokens/session-controller';
 import { withDeviceDatabase } from '../../platform/storage/database';
-import { knownDevicesIn } from '../../platform/storage/known-devices';
+import { knownDevicesIn } from '../../platform/storage/device-settings';
 
 /** Returns the client of the provider. Throws InvalidUserPoolIdError. */
 export function openIdentityProvider(userPool: UserPool): IdentityProvider {

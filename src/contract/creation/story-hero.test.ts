@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../base/parse';
-import { heroNameOf, heroSchema, looksSchema, type Hero } from './story-hero';
-import { simpleSettingsSchema } from './creation-settings';
+import { heroNameOf, heroSchema, looksSchema, type Hero, simpleSettingsSchema } from './creation-settings';
 
 const ida: Hero = {
   name: 'Ida',

@@ -120,5 +120,3 @@ function readView(key: string): StoryView | undefined {
 export function rememberStoryView(view: StoryView, isPortraitPhone: boolean): void {
   writeText(deviceStorage, keyFor(isPortraitPhone), view);
 }
-
-

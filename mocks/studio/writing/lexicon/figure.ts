@@ -1,6 +1,6 @@
 // Somebody in a story: how they are called, drawn and heard.
 import * as v from 'valibot';
-import type { HeroLooks } from '../../../../src/contract/creation/story-hero';
+import type { HeroLooks } from '../../../../src/contract/creation/creation-settings';
 import { characterSchema } from '../../drawing/scene';
 import type { SpeakingVoice } from '../made-story';
 import type { Referent } from '../grammar/noun';

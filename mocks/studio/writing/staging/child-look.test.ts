@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hairstyles } from '../../../../src/contract/creation/story-hero';
+import { hairstyles } from '../../../../src/contract/creation/creation-settings';
 import { randomFrom } from '../../../base/random';
 import { understood } from '../title/understand';
 import { childLook, hairs, skins } from './child-look';

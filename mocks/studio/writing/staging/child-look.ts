@@ -1,6 +1,6 @@
 // What a child looks like: by chance, or as somebody chose for themselves. Skin and hair come in pairs that people have.
 import { oneOf, type Random } from '../../../base/random';
-import { skins as skinNames, type HeroLooks } from '../../../../src/contract/creation/story-hero';
+import { skins as skinNames, type HeroLooks } from '../../../../src/contract/creation/creation-settings';
 import type { Look } from '../lexicon/figure';
 
 export const skins = {

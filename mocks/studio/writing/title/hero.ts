@@ -1,5 +1,5 @@
 // Puts the child for whom a story is made into what its title says (spec contract §1).
-import type { Hero } from '../../../../src/contract/creation/story-hero';
+import type { Hero } from '../../../../src/contract/creation/creation-settings';
 import type { Figure } from '../lexicon/figure';
 import { figureById } from '../lexicon/figures';
 import { likelySex, sexOfName } from '../lexicon/names';

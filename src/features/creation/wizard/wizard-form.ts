@@ -15,8 +15,9 @@ import {
   heroNameOf,
   looksSchema,
   withoutControls,
-} from '../../../contract/creation/story-hero';
-import { isEmail, isStoryTitle } from '../../../contract/creation/creation-settings';
+  isEmail,
+  isStoryTitle,
+} from '../../../contract/creation/creation-settings';
 import type { ClientFrame } from '../../../contract/creation/stream-frames';
 import { contentLanguageOf, type InterfaceLanguage } from '../../../contract/languages';
 import type { WizardKind } from '../../../contract/presentation/kind';

@@ -12,9 +12,9 @@ import {
   useFormFailure,
   useRequest,
 } from '../form/request';
-import type { SendWithToken, User } from './account-calls';
-import { AccountCard, useFormFocus } from './AccountCard';
 import {
+  type SendWithToken,
+  type User,
   removeDetail,
   saveDetail,
   sendDetailCode,
@@ -23,7 +23,8 @@ import {
   detailsReducer,
   type Detail,
   type DetailsAction,
-} from './account-details';
+} from './account-calls';
+import { AccountCard, useFormFocus } from './AccountCard';
 import { TextField } from '../../../ui/fields';
 import { codeFailureOf } from '../form/request-failure';
 

@@ -1,6 +1,6 @@
 // What the account page needs, with a provider and a session for tests.
 import { vi } from 'vitest';
-import type { KnownDevices } from '../../../platform/storage/known-devices';
+import type { KnownDevices } from '../../../platform/storage/device-settings';
 import { scriptedProvider } from '../form/scripted-provider.fixture';
 import type { Report } from '../form/request';
 import type { SessionController } from '../tokens/person-session';

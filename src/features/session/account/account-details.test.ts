@@ -7,7 +7,7 @@ import {
   verifyDetail,
   detailsOf,
   detailsReducer,
-} from './account-details';
+} from './account-calls';
 
 describe('details', () => {
   test('the usual ones come first, the provider’s own are left out', () => {

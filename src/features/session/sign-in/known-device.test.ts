@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { NetworkError, ProviderError } from '../../../contract/service/errors';
-import type { StoredDevice } from '../../../platform/storage/known-devices';
+import type { StoredDevice } from '../../../platform/storage/device-settings';
 import type { SignInRun } from './sign-in-run';
 import { challenge, signInThatGets } from './sign-in.fixture';
 

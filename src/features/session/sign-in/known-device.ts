@@ -8,7 +8,7 @@ import {
 } from '../../../contract/identity/provider-responses';
 import type { InitiateAuth, ChallengeName } from '../../../contract/identity/provider-requests';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
-import type { KnownDevices, StoredDevice } from '../../../platform/storage/known-devices';
+import type { KnownDevices, StoredDevice } from '../../../platform/storage/device-settings';
 import { nameIn } from './sign-in-responses';
 import { ShapeError } from '../../../base/parse';
 import type { DeviceChallenge } from './device-srp';

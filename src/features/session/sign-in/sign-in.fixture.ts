@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { parseProviderResponse, type SignInResponse } from '../../../contract/identity/provider-responses';
 import type { IdentityProvider } from '../../../platform/http/identity-provider';
-import type { StoredDevice } from '../../../platform/storage/known-devices';
+import type { StoredDevice } from '../../../platform/storage/device-settings';
 import { createSignInRun, type SignInRunDeps } from './sign-in-run';
 
 export type Answer = SignInResponse | object | Error;

@@ -1,7 +1,7 @@
 // Draws a child with the chosen looks: the head alone, or down to the shoulders, where a wheelchair is seen. Looks that are left to the
 // story have the colour of paper.
 import type { ReactNode } from 'react';
-import type { HeroLooks } from '../../../../../contract/creation/story-hero';
+import type { HeroLooks } from '../../../../../contract/creation/creation-settings';
 
 type Skin = NonNullable<HeroLooks['skin']>;
 type Hair = NonNullable<HeroLooks['hair']>;

@@ -1,6 +1,11 @@
 // Asks whom the story is about, for those who want to say it: a name, and looks chosen from pictures (spec screens §10).
 import { useId, useState, type ReactNode } from 'react';
-import { hairColours, hairstyles, skins, type HeroLooks } from '../../../../../contract/creation/story-hero';
+import {
+  hairColours,
+  hairstyles,
+  skins,
+  type HeroLooks,
+} from '../../../../../contract/creation/creation-settings';
 import * as limits from '../../../../../contract/limits';
 import { useTexts } from '../../../../../platform/i18n/i18n';
 import { isHeroEmpty, type HeroForm } from '../../wizard-form';
