@@ -2,7 +2,7 @@
 import { expect } from '../fixtures';
 import { fastForwardAndStop } from '../../support/browser/page-scripts';
 import { violationsAtRest } from '../accessibility';
-import { test } from './wizard-page';
+import { passUntilAsked, passUntilMade, test } from './wizard-page';
 
 test.use({ installsWorker: false });
 
@@ -79,6 +79,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, en
     const made = await wizard.titlesOnTheShelf();
     expect(made.filter((each) => each === title)).toHaveLength(1);
   };
+  await page.clock.install();
   await test.step('refused, then cut in the middle', async () => {
     await service.hook.configure({ pace: 0 });
     await service.hook.refuseSockets(503, 1);
@@ -88,6 +89,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, en
     await expect(wizard.wizard.getByText('Bookworm can’t be reached right now.')).toBeVisible();
     await service.hook.cutSockets(3, 1);
     await wizard.button('retry').click();
+    await passUntilMade(page, 'The persistent bear');
     await wizard.readNewStory('The persistent bear');
     await expectOne('The persistent bear');
   });
@@ -111,6 +113,7 @@ test('a stream that is refused or cut, and a server that is gone or restarts, en
     await service.stop();
     await expect(page.getByRole('heading', { name: 'Your story may still arrive' })).toBeVisible();
     await service.startAgain();
+    await passUntilAsked(page);
     // It knows nothing of the run.
     await wizard.expectState('ERROR');
     await expect(wizard.question).toHaveText('Oops, something went wrong.');

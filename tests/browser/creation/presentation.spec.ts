@@ -259,6 +259,7 @@ test('a random topic becomes the title; the entries survive each failure, a canc
   reader.expectFault(
     /creation: (stream|service)|StreamLostError|WebSocket connection|random topic|status of 500/,
   );
+  await page.clock.install();
   await openForm(page, service);
   await expectRandomTopics(page, service);
   const other = page.getByRole('button', { name: /^Change the topic/ });
@@ -321,7 +322,12 @@ test('a random topic becomes the title; the entries survive each failure, a canc
   // The service goes on with what it has started.
   await service.hook.cutSockets(2, 1);
   await create(page).click();
-  await expect(page).toHaveURL(/#\/view\/\d+\/new$/);
+  // The page asks for it every five seconds.
+  const addressLater = async () => {
+    await page.clock.fastForward(5000);
+    return page.url();
+  };
+  await expect.poll(addressLater, { intervals: [500] }).toMatch(/#\/view\/\d+\/new$/);
 });
 
 test('what the service would refuse by its shape is reported, and not sent', async ({

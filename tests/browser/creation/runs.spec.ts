@@ -3,7 +3,7 @@ import { expect, Reader } from '../fixtures';
 import { violationsAtRest } from '../accessibility';
 import { leaveSession, signIn } from '../../support/browser/session-page';
 import { expectListed } from '../../support/browser/expect-listed';
-import { test } from './wizard-page';
+import { passUntilAsked, passUntilMade, test } from './wizard-page';
 
 test.use({ installsWorker: false });
 
@@ -81,6 +81,7 @@ test('after a reload, and in a tab that is opened after another was closed, the 
   context,
 }) => {
   const title = 'The tower that waits';
+  await page.clock.install();
   await service.hook.configure({ pace: 0, frames: 1 });
   await wizard.open('dark-tales');
   await wizard.askFor(title);
@@ -100,6 +101,7 @@ test('after a reload, and in a tab that is opened after another was closed, the 
   await expect(card).toContainText('Still being made');
   expect(await violationsAtRest(other.page)).toEqual([]);
   await service.hook.configure({ frames: 'all' });
+  await passUntilMade(other.page, title);
   await expect(other.page.getByText(`Your story “${title}” is ready.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   await expectListed(other.page.getByRole('feed').getByRole('article', { name: title }), async () => {
@@ -119,12 +121,15 @@ test('a network that is lost does not end the story: it is made once, and the pa
   await service.hook.configure({ pace: 0, frames: 3 });
   await service.hook.cutSockets(2, 1);
   await service.hook.fail('/api/run', 503);
+  await page.clock.install();
   await wizard.open();
   await wizard.askFor(title);
   await expect(page.getByRole('heading', { name: 'Your story may still arrive' })).toBeFocused();
   await service.hook.heal();
-  await expect(wizard.question).toHaveText('Still being made', { timeout: 15_000 });
+  await passUntilAsked(page);
+  await expect(wizard.question).toHaveText('Still being made');
   await service.hook.configure({ frames: 'all' });
+  await passUntilMade(page, title);
   await wizard.readNewStory(title);
   expect((await wizard.titlesOnTheShelf()).filter((each) => each === title)).toHaveLength(1);
 });

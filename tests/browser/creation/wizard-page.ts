@@ -1,5 +1,6 @@
 // The wizard as a person uses it, in English or German.
 import type { Locator, Page } from '@playwright/test';
+import { creationRun } from '../../../src/contract/limits';
 import { expect, test as base, type Service } from '../fixtures';
 
 export type Area = 'story' | 'childrens-story' | 'dark-tales' | 'xmas';
@@ -197,17 +198,37 @@ class WizardPage {
     await expect(element).toBeFocused();
   }
 
-  /** Returns the presentations that the service has, without asking it for anything else. */
-  async titlesOnTheShelf(): Promise<string[]> {
-    return this.page.evaluate(async () => {
-      const list: unknown = await (await fetch('/api/presentation')).json();
-      return Array.isArray(list) ? list.map((entry: { title: unknown }) => String(entry.title)) : [];
-    });
+  titlesOnTheShelf(): Promise<string[]> {
+    return listedTitles(this.page);
   }
 
   private field(name: 'title' | 'email'): Locator {
     return this.page.getByRole('textbox', { name: names[this.language][name], exact: true });
   }
+}
+
+/** Returns the titles of the presentations that the service has, without asking it for anything else. */
+async function listedTitles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const list: unknown = await (await fetch('/api/presentation')).json();
+    return Array.isArray(list) ? list.map((entry: { title: unknown }) => String(entry.title)) : [];
+  });
+}
+
+/**
+ * Lets time pass on the page's clock, which the test has installed, until the page asks for its lost run again. Where it does not wait
+ * yet, it asks some seconds later by itself.
+ */
+export async function passUntilAsked(page: Page): Promise<void> {
+  const asked = page.waitForRequest('**/api/run');
+  await page.clock.fastForward(creationRun.askInterval);
+  await asked;
+}
+
+/** Waits until the service has made a story, and lets time pass on the page's clock until a page without a stream asks for it. */
+export async function passUntilMade(page: Page, title: string): Promise<void> {
+  await expect.poll(() => listedTitles(page)).toContain(title);
+  await page.clock.fastForward(creationRun.askInterval);
 }
 
 /** Tests with the wizard in the language of the browser. */

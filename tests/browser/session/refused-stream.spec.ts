@@ -18,6 +18,7 @@ test('a story whose stream is refused is made with another token', async ({
   await leaveSession(page.context(), { ...session, accessToken });
   const streams: string[] = [];
   page.on('websocket', (socket) => streams.push(socket.url()));
+  await service.hook.configure({ pace: 0 });
   await wizard.open();
   await service.hook.clearRequests();
   await wizard.askFor('A bear on a hill');
