@@ -125,100 +125,131 @@ test('a failure to publish is reported and said, with a way to try again; withou
   await expect(page).toHaveURL(`${service.origin}/#/`);
 });
 
-for (const { locale, words, publish, close } of [
-  { locale: 'en', words: 'This presentation is new.', publish: 'Publish', close: 'Close' },
-  { locale: 'de', words: 'Diese Präsentation ist neu.', publish: 'Veröffentlichen', close: 'Schließen' },
-] as const)
-  test.describe(`in the language ${locale}`, () => {
-    test.use({ locale });
+/** A token of somebody who made the account themselves, as the app reads it. */
+const memberToken = ['{}', '{"exp":4e9,"username":"ida","cognito:groups":["member"]}', 'x']
+  .map((part) => Buffer.from(part).toString('base64url'))
+  .join('.');
 
-    test('a new presentation is announced, and staff publish it from there', async ({
-      reader,
-      page,
-      service,
-    }) => {
-      await visitAsStaff(page, service);
-      await reader.openStory(englishStory, `/#/view/${englishStory}/new`);
-      await expect(reader.player).toContainText(words);
-      await expectAccessible(page);
-      await page.keyboard.press('ArrowRight');
-      await reader.expectState('PAUSED', 1);
-      await reader.button(close).focus();
-      await page.keyboard.press('Enter');
-      await expect(reader.player).not.toContainText(words);
-      await page.keyboard.press('ArrowRight');
-      await reader.expectState('PAUSED', 2);
-
-      await page.reload();
-      await reader.player.getByRole('link', { name: publish }).click();
-      await expect(page).toHaveURL(`${service.origin}/#/`);
-      await expect(reader.cards.first()).toBeVisible();
-      const published = (await service.hook.requests()).filter(({ method }) => method === 'PUT');
-      expect(published.map(({ path }) => path)).toEqual([`/api/presentation/${englishStory}/pub`]);
-    });
-  });
-
-for (const { locale, publish, title, warning, unpublish, otherCase, otherForm, leave } of [
+const inLanguages = [
   {
     locale: 'en',
+    words: 'This presentation is new.',
     publish: 'Publish',
-    title: '4 files are missing or empty:',
+    close: 'Close',
+    missing: '4 files are missing or empty:',
     warning: '4 files are missing',
     unpublish: 'Unpublish',
     otherCase: 'images/cover.WEBP – the file is called images/cover.webp.',
     otherForm: 'Bär.mp3 – a file with this name is there, but its letters are stored in another form',
     leave: 'Continue',
+    list: 'Manage presentations',
+    unpublished: 'Not published',
+    refusal: '“Mine”: only staff, or whoever made it, can change this presentation.',
+    notPublished: 'Only staff, or whoever made it, can publish this presentation.',
   },
   {
     locale: 'de',
+    words: 'Diese Präsentation ist neu.',
     publish: 'Veröffentlichen',
-    title: '4 Dateien fehlen oder sind leer:',
+    close: 'Schließen',
+    missing: '4 Dateien fehlen oder sind leer:',
     warning: '4 Dateien fehlen',
     unpublish: 'Zurückziehen',
     otherCase: 'images/cover.WEBP – die Datei heißt images/cover.webp.',
     otherForm: 'Bär.mp3 – eine Datei mit diesem Namen ist da, aber ihre Buchstaben sind anders gespeichert',
     leave: 'Weiter',
+    list: 'Präsentationen verwalten',
+    unpublished: 'Nicht veröffentlicht',
+    refusal: '„Mine“: Nur das Personal oder wer sie gemacht hat, kann diese Präsentation ändern.',
+    notPublished: 'Nur das Personal oder wer sie gemacht hat, kann diese Präsentation veröffentlichen.',
   },
-] as const)
+] as const;
+
+for (const { locale, publish, unpublish, ...says } of inLanguages)
   test.describe(`in the language ${locale}`, () => {
     test.use({ locale });
 
-    test('files that are missing are said to whoever publishes, and in the list', async ({
+    test('staff publish a new presentation from where it is announced, and learn of missing files; a member manages what they made', async ({
       reader,
       page,
       service,
     }) => {
-      const slides = [
-        { imagePath: 'images\\cover.webp', audioPath: 'Bär.mp3' },
-        { imagePath: 'images/cover.WEBP', audioPath: 'narration:1.mp3#t=4,8' },
-        { imagePath: 'images/02.webp', audioPath: 'empty.mp3' },
-      ];
-      await putStory(service.hook, slides, [
-        { name: 'images/cover.webp', like: 'image' },
-        { name: 'Bär.mp3'.normalize('NFD'), base64: 'AAAA' },
-        { name: 'narration:1.mp3', base64: 'AAAA' },
-        { name: 'empty.mp3', base64: '' },
-      ]);
-      await visitAsStaff(page, service);
-      await page.goto(`${service.origin}/#/list-presentations`);
-      const row = page.locator(`li[data-presentation-id="${ownStory}"]`);
-      await row.getByRole('button', { name: warning }).click();
-      await expect(row).toContainText(title);
-      await expect(row).toContainText(otherCase);
-      await expect(row).toContainText(otherForm);
-      await expect(page.locator('.missing-media')).toHaveCount(1);
-      await expectAccessible(page);
+      await test.step('a new presentation is announced, and staff publish it from there', async () => {
+        await visitAsStaff(page, service);
+        await reader.openStory(englishStory, `/#/view/${englishStory}/new`);
+        await expect(reader.player).toContainText(says.words);
+        await expectAccessible(page);
+        await page.keyboard.press('ArrowRight');
+        await reader.expectState('PAUSED', 1);
+        await reader.button(says.close).focus();
+        await page.keyboard.press('Enter');
+        await expect(reader.player).not.toContainText(says.words);
+        await page.keyboard.press('ArrowRight');
+        await reader.expectState('PAUSED', 2);
 
-      await row.getByRole('button', { name: unpublish }).click();
-      await row.getByRole('link', { name: publish }).click();
-      const alert = page.getByRole('alert');
-      for (const text of [title, otherCase, otherForm, 'images/02.webp', 'empty.mp3'])
-        await expect(alert).toContainText(text);
-      await expect(alert.getByRole('listitem')).toHaveCount(4);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: leave }).click();
-      await expect(reader.cards.first()).toBeVisible();
-      await expect(page).toHaveURL(`${service.origin}/#/`);
+        await page.reload();
+        await reader.player.getByRole('link', { name: publish }).click();
+        await expect(page).toHaveURL(`${service.origin}/#/`);
+        await expect(reader.cards.first()).toBeVisible();
+        const published = (await service.hook.requests()).filter(({ method }) => method === 'PUT');
+        expect(published.map(({ path }) => path)).toEqual([`/api/presentation/${englishStory}/pub`]);
+      });
+      await test.step('files that are missing are said to whoever publishes, and in the list', async () => {
+        const slides = [
+          { imagePath: 'images\\cover.webp', audioPath: 'Bär.mp3' },
+          { imagePath: 'images/cover.WEBP', audioPath: 'narration:1.mp3#t=4,8' },
+          { imagePath: 'images/02.webp', audioPath: 'empty.mp3' },
+        ];
+        await putStory(service.hook, slides, [
+          { name: 'images/cover.webp', like: 'image' },
+          { name: 'Bär.mp3'.normalize('NFD'), base64: 'AAAA' },
+          { name: 'narration:1.mp3', base64: 'AAAA' },
+          { name: 'empty.mp3', base64: '' },
+        ]);
+        await page.goto(`${service.origin}/?missing#/list-presentations`);
+        const row = page.locator(`li[data-presentation-id="${ownStory}"]`);
+        await row.getByRole('button', { name: says.warning }).click();
+        await expect(row).toContainText(says.missing);
+        await expect(row).toContainText(says.otherCase);
+        await expect(row).toContainText(says.otherForm);
+        await expect(page.locator('.missing-media')).toHaveCount(1);
+        await expectAccessible(page);
+
+        await row.getByRole('button', { name: unpublish }).click();
+        await row.getByRole('link', { name: publish }).click();
+        const alert = page.getByRole('alert');
+        for (const text of [says.missing, says.otherCase, says.otherForm, 'images/02.webp', 'empty.mp3'])
+          await expect(alert).toContainText(text);
+        await expect(alert.getByRole('listitem')).toHaveCount(4);
+        await expectAccessible(page);
+        await page.getByRole('button', { name: says.leave }).click();
+        await expect(reader.cards.first()).toBeVisible();
+        await expect(page).toHaveURL(`${service.origin}/?missing#/`);
+      });
+      await test.step('a member manages what they made, and a refusal says who may', async () => {
+        reader.expectFault(/staff list: unpublish|"where":"publish"|status of 403/);
+        await leaveToken(page, memberToken);
+        const mine = { id: '901', title: 'Mine', language: 'English' };
+        const draft = { id: '902', title: 'My draft', language: 'English', published: false };
+        await page.route('**/api/own-presentation', (route) => route.fulfill({ json: [mine, draft] }));
+        const forbidden = { status: 403, json: { message: 'Only staff may do this, or whoever made it' } };
+        await page.route('**/api/presentation/*/pub', (route) => route.fulfill(forbidden));
+        await page.goto(`${service.origin}/#/`);
+        await page.goto(`${service.origin}/#/list-suggestions`);
+        // For staff alone: the shelf is shown instead.
+        await expect(page).toHaveURL(`${service.origin}/#/`);
+        await page.goto(`${service.origin}/#/list-presentations`);
+        await expect(page.getByRole('heading', { name: says.list })).toBeVisible();
+        const rows = page.locator('li[data-presentation-id]');
+        await expect(rows).toHaveCount(2);
+        await expect(rows.first()).toContainText(says.unpublished);
+        await expectAccessible(page);
+        await rows.last().getByRole('button', { name: unpublish }).click();
+        await expect(page.getByRole('alert')).toHaveText(says.refusal);
+        await rows.first().getByRole('link', { name: publish }).click();
+        await expect(page.getByRole('alert')).toHaveText(says.notPublished);
+        await expectAccessible(page);
+      });
     });
   });
 
@@ -231,57 +262,3 @@ test('a new presentation offers publishing to staff only, and an old one is not 
   await reader.openStory(englishStory);
   await expect(reader.player).not.toContainText('This presentation is new.');
 });
-
-/** A token of somebody who made the account themselves, as the app reads it. */
-const memberToken = ['{}', '{"exp":4e9,"username":"ida","cognito:groups":["member"]}', 'x']
-  .map((part) => Buffer.from(part).toString('base64url'))
-  .join('.');
-
-for (const { locale, list, unpublished, unpublish, refusal, publish, notPublished } of [
-  {
-    locale: 'en',
-    list: 'Manage presentations',
-    unpublished: 'Not published',
-    unpublish: 'Unpublish',
-    refusal: '“Mine”: only staff, or whoever made it, can change this presentation.',
-    publish: 'Publish',
-    notPublished: 'Only staff, or whoever made it, can publish this presentation.',
-  },
-  {
-    locale: 'de',
-    list: 'Präsentationen verwalten',
-    unpublished: 'Nicht veröffentlicht',
-    unpublish: 'Zurückziehen',
-    refusal: '„Mine“: Nur das Personal oder wer sie gemacht hat, kann diese Präsentation ändern.',
-    publish: 'Veröffentlichen',
-    notPublished: 'Nur das Personal oder wer sie gemacht hat, kann diese Präsentation veröffentlichen.',
-  },
-] as const)
-  test.describe(`in the language ${locale}`, () => {
-    test.use({ locale });
-
-    test('a member manages what they made, and a refusal says who may', async ({ reader, page, service }) => {
-      reader.expectFault(/staff list: unpublish|"where":"publish"|status of 403/);
-      await leaveToken(page, memberToken);
-      const mine = { id: '901', title: 'Mine', language: 'English' };
-      const draft = { id: '902', title: 'My draft', language: 'English', published: false };
-      await page.route('**/api/own-presentation', (route) => route.fulfill({ json: [mine, draft] }));
-      const forbidden = { status: 403, json: { message: 'Only staff may do this, or whoever made it' } };
-      await page.route('**/api/presentation/*/pub', (route) => route.fulfill(forbidden));
-      await page.goto(`${service.origin}/#/`);
-      await page.goto(`${service.origin}/#/list-suggestions`);
-      // For staff alone: the shelf is shown instead.
-      await expect(page).toHaveURL(`${service.origin}/#/`);
-      await page.goto(`${service.origin}/#/list-presentations`);
-      await expect(page.getByRole('heading', { name: list })).toBeVisible();
-      const rows = page.locator('li[data-presentation-id]');
-      await expect(rows).toHaveCount(2);
-      await expect(rows.first()).toContainText(unpublished);
-      await expectAccessible(page);
-      await rows.last().getByRole('button', { name: unpublish }).click();
-      await expect(page.getByRole('alert')).toHaveText(refusal);
-      await rows.first().getByRole('link', { name: publish }).click();
-      await expect(page.getByRole('alert')).toHaveText(notPublished);
-      await expectAccessible(page);
-    });
-  });
