@@ -40,7 +40,10 @@ async function expectShippedFonts(page: Page, selectors: readonly string[]): Pro
 test.describe('in the children’s variant', () => {
   test.use({ library: 'samples' });
 
-  test('every page is set in shipped fonts', async ({ page, service }) => {
+  test('every page, and every world as slides and as a book, is set in shipped fonts', async ({
+    page,
+    service,
+  }) => {
     for (const [what, address, texts] of [
       [
         'the shelf and its intro',
@@ -56,9 +59,6 @@ test.describe('in the children’s variant', () => {
         await expectShippedFonts(page, texts);
         if (what === 'the wizard') await expectFieldsInShippedFonts(page);
       });
-  });
-
-  test('every world is set in shipped fonts, as slides and as a book', async ({ page, service }) => {
     for (const [world, address] of [
       ['wood', '/#/view/1047'],
       ['dark-tale', '/#/view/1045'],

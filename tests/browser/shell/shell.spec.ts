@@ -8,9 +8,10 @@ test.use({ installsWorker: false });
 
 const menu = 'Menu';
 
-test('every page has a title in either language, for the tab and for screen readers', async ({
+test('every page has a title in either language, for the tab and for screen readers; the tab names the story that is open, the shelf again after it, and a page that does not exist', async ({
   reader,
   page,
+  service,
 }) => {
   await reader.openGallery();
   await expect(page).toHaveTitle('Stories – Bookworm');
@@ -37,13 +38,9 @@ test('every page has a title in either language, for the tab and for screen read
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Impressum' })).toBeFocused();
-});
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveTitle('Imprint – Bookworm');
 
-test('the tab names the story that is open, the shelf again after it, and a page that does not exist', async ({
-  reader,
-  page,
-  service,
-}) => {
   await reader.openGallery();
   await reader.card(englishStory).getByRole('link').click();
   await expect(page).toHaveTitle('The Little Light – Bookworm');

@@ -11,7 +11,7 @@ test.use({ ...animated, viewport: { width: 1180, height: 820 }, installsWorker: 
 
 const privacyOfLab = 'https://lab.example.com/privacy';
 
-for (const { theme, logo, languageSwitches, footer } of [
+const places = [
   {
     theme: 'tng',
     logo: 'bookworm',
@@ -25,41 +25,44 @@ for (const { theme, logo, languageSwitches, footer } of [
     footer: [privacyOfLab, 'https://www.example.com/'],
   },
   { theme: 'deutsches-museum', logo: 'museum', languageSwitches: 1, footer: undefined },
-]) {
-  test(`${theme} shows what it has chosen, stays in the address, and is open to everyone`, async ({
-    reader,
-    page,
-    service,
-  }) => {
-    await watchShifts(page);
-    await reader.openGallery(`/?theme=${theme}#/`);
-    const mark = page.getByRole('banner').locator(`[data-logo="${logo}"] svg`);
-    await expect(mark).toBeVisible();
-    // The logo says it.
-    await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
-    await reader.expectPicturesPainted();
-    await expect(page.locator('.queue-line')).toBeAttached();
-    expect(await shelfShifts(page)).toEqual([]);
-    await expect(page.getByRole('group', { name: 'Language' })).toHaveCount(languageSwitches);
-    expect(await hrefsInFooter(page)).toEqual(footer);
-    await expectAccessible(page);
-    await expectReadableByDayAndNight(page);
+] as const;
 
-    await reader.card(englishStory).getByRole('link').click();
-    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-    await expectReadableByDayAndNight(page);
-    await reader.choose('Home');
-    await page.getByRole('banner').getByRole('link', { name: 'Offline stories' }).click();
-    await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeFocused();
-    await expectReadableByDayAndNight(page);
+test('each theme shows what it has chosen, stays in the address, and is open to everyone', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await watchShifts(page);
+  for (const { theme, logo, languageSwitches, footer } of places)
+    await test.step(theme, async () => {
+      await reader.openGallery(`/?theme=${theme}#/`);
+      const mark = page.getByRole('banner').locator(`[data-logo="${logo}"] svg`);
+      await expect(mark).toBeVisible();
+      // The logo says it.
+      await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
+      await reader.expectPicturesPainted();
+      await expect(page.locator('.queue-line')).toBeAttached();
+      expect(await shelfShifts(page)).toEqual([]);
+      await expect(page.getByRole('group', { name: 'Language' })).toHaveCount(languageSwitches);
+      expect(await hrefsInFooter(page)).toEqual(footer);
+      await expectAccessible(page);
+      await expectReadableByDayAndNight(page);
 
-    // Whether or not a link leads there.
-    await goTo(page, '#/imprint', 'Imprint');
-    await goTo(page, '#/privacy', 'Privacy');
-    await expectReadableByDayAndNight(page);
-    await expect(page).toHaveURL(`${service.origin}/?theme=${theme}#/privacy`);
-  });
-}
+      await reader.card(englishStory).getByRole('link').click();
+      await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+      await expectReadableByDayAndNight(page);
+      await reader.choose('Home');
+      await page.getByRole('banner').getByRole('link', { name: 'Offline stories' }).click();
+      await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeFocused();
+      await expectReadableByDayAndNight(page);
+
+      // Whether or not a link leads there.
+      await goTo(page, '#/imprint', 'Imprint');
+      await goTo(page, '#/privacy', 'Privacy');
+      await expectReadableByDayAndNight(page);
+      await expect(page).toHaveURL(`${service.origin}/?theme=${theme}#/privacy`);
+    });
+});
 
 async function goTo(page: Page, hash: string, title: string): Promise<void> {
   await page.evaluate((next) => {
