@@ -18,7 +18,6 @@ import {
 import { ratingsSent } from '../../support/service/service';
 
 const posts = { path: '/api/feedback', method: 'POST' };
-const comment = 'Read to the end';
 
 /** Opens the app again and waits until the outbox is empty. */
 async function openAgain(context: BrowserContext, service: Service): Promise<Reader> {
@@ -63,47 +62,31 @@ const interruptions: Record<string, Interruption> = {
   'while the answer is awaited': broken({ stallAfter: 0 }, 1),
 };
 
-for (const [where, { fault, heal, storedBefore }] of Object.entries(interruptions)) {
-  test(`interrupted ${where}: the page is closed, and the next one delivers the rating`, async ({
-    reader,
-    service,
-    page,
-    context,
-  }) => {
-    reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
-    await openRating(reader, englishStory);
-    await fault(reader, service);
-    await rate(page, comment);
-    await expect(dialog(page)).toContainText(english.thanks);
-    if (where === 'before it is sent') await expect(dialog(page)).toContainText(english.whenOnline);
-    else await expect.poll(() => ratingsSent(service)).toBeGreaterThan(0);
-    if (storedBefore > 0) await expectStoredOnce(service, comment);
-    await closePages(context);
-    // While its port was closed nothing was stored; after `heal` an active worker may send it at once.
-    if (where !== 'before it is sent') expect(await timesStored(service, comment)).toBe(storedBefore);
-    await heal(service);
-    await openAgain(context, service);
-    await expectStoredOnce(service, comment);
-  });
-}
-
-test('two tabs that come online at once send each rating once', async ({
+test('interrupted anywhere: the page is closed, and the next one delivers the rating', async ({
   reader,
   service,
-  page,
   context,
 }) => {
-  const other = new Reader(await context.newPage(), service);
-  for (const one of [reader, other]) await openRating(one, englishStory);
-  await reader.goOffline();
-  await rate(page, 'in one tab');
-  await expect(dialog(page)).toContainText(english.thanks);
-  await rate(other.page, 'in the other');
-  await expect(dialog(other.page)).toContainText(english.thanks);
-  await service.startAgain();
-  await Promise.all([page, other.page].map((tab) => tab.reload()));
-  await expect.poll(() => ratingsLeft(page)).toBe(0);
-  for (const comment of ['in one tab', 'in the other']) await expectStoredOnce(service, comment);
+  let open = reader;
+  for (const [where, { fault, heal, storedBefore }] of Object.entries(interruptions))
+    await test.step(`interrupted ${where}`, async () => {
+      const { page } = open;
+      const comment = `Read to the end, ${where}`;
+      open.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+      await openRating(open, englishStory);
+      await fault(open, service);
+      await rate(page, comment);
+      await expect(dialog(page)).toContainText(english.thanks);
+      if (where === 'before it is sent') await expect(dialog(page)).toContainText(english.whenOnline);
+      else await expect.poll(() => ratingsSent(service)).toBeGreaterThan(0);
+      if (storedBefore > 0) await expectStoredOnce(service, comment);
+      await closePages(context);
+      // While its port was closed nothing was stored; after `heal` an active worker may send it at once.
+      if (where !== 'before it is sent') expect(await timesStored(service, comment)).toBe(storedBefore);
+      await heal(service);
+      open = await openAgain(context, service);
+      await expectStoredOnce(service, comment);
+    });
 });
 
 test('with no page open the worker sends it, even after it was terminated', async ({
@@ -112,6 +95,7 @@ test('with no page open the worker sends it, even after it was terminated', asyn
   page,
   context,
 }) => {
+  const comment = 'Read to the end';
   reader.expectFault(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
   await openRating(reader, englishStory);
   await reader.waitForWorker();
@@ -132,4 +116,23 @@ test('with no page open the worker sends it, even after it was terminated', asyn
   await expect.poll(() => ratingsSent(service)).toBe(1);
   await openAgain(context, service);
   expect([await timesStored(service, comment), await ratingsSent(service)]).toEqual([1, 1]);
+});
+
+test('two tabs that come online at once send each rating once', async ({
+  reader,
+  service,
+  page,
+  context,
+}) => {
+  const other = new Reader(await context.newPage(), service);
+  for (const one of [reader, other]) await openRating(one, englishStory);
+  await reader.goOffline();
+  await rate(page, 'in one tab');
+  await expect(dialog(page)).toContainText(english.thanks);
+  await rate(other.page, 'in the other');
+  await expect(dialog(other.page)).toContainText(english.thanks);
+  await service.startAgain();
+  await Promise.all([page, other.page].map((tab) => tab.reload()));
+  await expect.poll(() => ratingsLeft(page)).toBe(0);
+  for (const comment of ['in one tab', 'in the other']) await expectStoredOnce(service, comment);
 });
