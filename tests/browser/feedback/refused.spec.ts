@@ -1,7 +1,7 @@
 // Ratings that the service refuses: without a session, with an expired one, and with an invalid body.
 import type { Page } from '@playwright/test';
 import { outbox } from '../../../src/contract/worker/worker-names';
-import { englishStory, expect, test, type Service } from '../fixtures';
+import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { visitAsStaff } from '../shell/shell-page';
 import {
   dialog,
@@ -94,11 +94,20 @@ test.describe('in the variant with sign-in', () => {
   });
 });
 
-test('a rating refused with 400 is reported at once and can be retried or deleted', async ({
+test('a rating refused with 400 is reported and can be retried; a pending rating can be deleted; after a full disk it is sent', async ({
   reader,
   service,
-  page,
 }) => {
+  await test.step('refused with 400', () => retryRefused(reader, service));
+  await test.step('a pending rating can be deleted and is then never sent', () =>
+    deletePending(reader, service));
+  await test.step('the service cannot store it, since its disk is full: it is kept, counted and sent later', () =>
+    sendOnceStorable(reader, service));
+});
+
+async function retryRefused(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  const comment = 'Refused once';
   reader.expectFault(/400/);
   await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 400 }, times: 2 });
   await openRating(reader, englishStory);
@@ -117,9 +126,11 @@ test('a rating refused with 400 is reported at once and can be retried or delete
   await retry.click();
   await expect(waiting(page)).toHaveCount(0);
   await expectStoredOnce(service, comment);
-});
+}
 
-test('a pending rating can be deleted and is then never sent', async ({ reader, service, page }) => {
+async function deletePending(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  const comment = 'Never sent';
   await openRating(reader, englishStory);
   await service.hook.clearRequests();
   await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 503 } });
@@ -136,13 +147,11 @@ test('a pending rating can be deleted and is then never sent', async ({ reader, 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Offline stories' })).toBeVisible();
   expect([await ratingsLeft(page), await timesStored(service, comment)]).toEqual([0, 0]);
-});
+}
 
-test('a rating that the service cannot store, since its disk is full, is kept, counted and sent later', async ({
-  reader,
-  service,
-  page,
-}) => {
+async function sendOnceStorable(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  const comment = 'Stored later';
   reader.expectFault(/507/);
   await service.hook.fault({ path: '/api/feedback', method: 'POST', response: { status: 507 } });
   await reader.openGallery();
@@ -164,4 +173,4 @@ test('a rating that the service cannot store, since its disk is full, is kept, c
   await page.reload();
   await expectStoredOnce(service, comment);
   await expect.poll(count).toBe(before + 1);
-});
+}
