@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { wizardOptions } from '../../../contract/creation/choices';
@@ -141,14 +141,23 @@ test('a story whose stream is lost goes on, and is there as soon as the service 
 });
 
 test('a story that waits says its place, and Cancel closes its stream as cancelled', async () => {
-  const { stream } = await send();
+  const { stream, clock } = await send();
   act(() => stream().frame({ type: 'progress', message: '', data: { type: 'queue', place: 2 } }));
-  expect(within(screen.getByRole('dialog')).getByText(/^You’re number 2 in the queue/)).toBeTruthy();
-  press('Close');
+  act(() => clock.pass(1000));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText(/^You’re number 2 in the queue/)).toBeTruthy();
   press('Cancel');
   expect(stream().isCancelled()).toBe(true);
   expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ida@example.org');
+});
+
+test('where the service does not answer at once, an overlay says that the idea has arrived', async () => {
+  const { stream, clock } = await send();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => clock.pass(600));
+  expect(screen.getByRole('dialog').textContent).toContain(en.creation.waiting.received.one);
+  act(() => stream().frame(started));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('leaving the page does not cancel its story, but in a kiosk', async () => {

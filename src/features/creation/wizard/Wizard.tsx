@@ -108,8 +108,9 @@ export function Wizard(props: WizardProps) {
     wizard.submit();
   };
   const view = viewOf(wizard);
-  // Once the service has begun there is something to watch.
-  const isOverlaid = overlay.isOpen && state.name === 'CREATING' && !hasStarted(state.messages);
+  // Once the service has begun there is something to watch, and the sheet says the place in the queue.
+  const isOverlaid =
+    overlay.isOpen && state.name === 'CREATING' && state.place === undefined && !hasStarted(state.messages);
   const creating = `creating ${isOverlaid}`;
   const focusSteps = { loading: undefined, followed: view, outcome: view, form: wizard.form.step, creating };
   const main = useFocusOnStep<HTMLElement>(focusSteps[view], { fromTop: true });
@@ -133,7 +134,7 @@ export function Wizard(props: WizardProps) {
       </header>
       <View {...{ view, wizard, deps, animation, submit, onHome, policy }} />
       {view === 'creating' && isOverlaid && (
-        <WaitingOverlay run={state} message={overlay.message} onClose={overlay.close} />
+        <WaitingOverlay clock={deps.clock} message={overlay.message} onClose={overlay.close} />
       )}
     </main>
   );

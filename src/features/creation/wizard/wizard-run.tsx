@@ -1,13 +1,13 @@
 // The overlay after submitting, the characters of the wait, and how a run has failed (spec screens §10).
 import { useEffect, useState } from 'react';
-import type { MonotonicClock } from '../../../base/clock';
+import type { MonotonicClock, Timers } from '../../../base/clock';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { Guide, SpeechBubble } from '../../../ui/drawings/Guide';
 import { noStoryCategory } from '../../../contract/creation/stream-frames';
 import { Button } from '../../../ui/Button';
 import { arrivalHintOf, errorHintOf, reasonsOf, ServiceMessage, SpecifiedText } from '../run-parts';
-import type { Creating, FailedRun } from '../run/run-state';
+import type { FailedRun } from '../run/run-state';
 import type { Step, WizardWorld } from './wizard-form';
 
 /** The texts that say that the idea has arrived; one of them is chosen at random. */
@@ -26,24 +26,26 @@ export const receivedMessages = [
 export type ReceivedMessage = (typeof receivedMessages)[number];
 
 interface WaitingOverlayProps {
-  readonly run: Creating;
+  readonly clock: Timers;
   readonly message: ReceivedMessage;
   /** Closes the overlay; the run goes on. */
   readonly onClose: () => void;
 }
 
-/** Says that the idea has arrived, until the service begins. */
-export function WaitingOverlay({ run, message, onClose }: WaitingOverlayProps) {
+/** Milliseconds for which the service may be silent before anything lies over the easel. */
+const silence = 600;
+
+/** Says that the idea has arrived, where the service does not answer at once. */
+export function WaitingOverlay({ clock, message, onClose }: WaitingOverlayProps) {
   const { t } = useTexts();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => clock.after(silence, () => setDue(true)), [clock]);
+  if (!isDue) return null;
   return (
     <Dialog title={t('creation.waiting.title')} closeLabel={t('app.close')} onClose={onClose}>
       <div className="waiting">
         <Guide mood="happy" />
-        <output>
-          {run.place === undefined
-            ? t(`creation.waiting.received.${message}`)
-            : t('creation.waiting.place', { place: run.place })}
-        </output>
+        <output>{t(`creation.waiting.received.${message}`)}</output>
         <p className="wizard-hint">{t('creation.waiting.soon')}</p>
       </div>
     </Dialog>
@@ -58,7 +60,7 @@ export interface AnimationProps {
   readonly prefersReducedMotion: boolean;
 }
 
-/** Replaces its characters every 100 ms while it is shown. Hidden from screen readers, which read the progress beside it. */
+/** Replaces its characters every 100 ms while it is shown, each by the drawing that stands for it. Hidden from screen readers, which read the progress beside it. */
 export function ThinkingAnimation({ world, clock, random, prefersReducedMotion }: AnimationProps) {
   const [characters, setCharacters] = useState(() => thinkingCharacters(world, random));
   useEffect(() => {
@@ -77,7 +79,12 @@ export function ThinkingAnimation({ world, clock, random, prefersReducedMotion }
     <p className="thinking" aria-hidden="true">
       {characters.map((character, at) => (
         // Each place keeps its element; only its character changes.
-        <span key={thinkingKeys[at]}>{character}</span>
+        <span key={thinkingKeys[at]}>
+          <svg viewBox="0 0 32 24" focusable="false">
+            <path d={drawingOf(world, character)} fill="currentColor" />
+          </svg>
+          <i className="visually-hidden">{character}</i>
+        </span>
       ))}
     </p>
   );
@@ -103,6 +110,33 @@ const sets: Readonly<Record<WizardWorld, readonly string[]>> = {
     (character) => character + plain,
   ),
 };
+
+// Strokes of a brush stand for the many geometric characters, whose glyphs differ from font to font.
+const drawings: Readonly<Record<WizardWorld, readonly string[]>> = {
+  wood: [
+    'M4 12c0-6 7-9 14-8s12 5 10 10-9 7-15 6-9-4-9-8z',
+    'M2 15c7-6 17-8 28-8-3 3-4 6-9 8-7 3-14 3-19 0z',
+    'M16 1c5 7 9 10 8 15-1 5-5 7-8 7s-8-2-8-7c0-5 4-7 8-15z',
+    'M2 14c5-8 9-6 14-3s9 2 14-4c-1 9-6 13-13 11s-9-5-15-4z',
+    'M3 18C8 6 20 3 29 6c-8 1-14 5-17 13-3 2-7 2-9-1z',
+  ],
+  'dark-tale': [
+    'M16 2c7 0 10 4 10 9 0 4-2 6-4 7v4H10v-4c-2-1-4-3-4-7 0-5 3-9 10-9zm-4 7a2.500 2.500 0 1 0 .1 5 2.500 2.500 0 0 0-.1-5zm8 0a2.500 2.500 0 1 0 .1 5 2.500 2.500 0 0 0-.1-5z',
+    'M12 1h8l5 7-4 15H11L7 8zm3 4v3h-3v2h3v7h2v-7h3V8h-3V5z',
+    'M14 1h4v6h6v4h-6v12h-4V11H8V7h6z',
+  ],
+  christmas: [
+    'M15 1h2v6l5-3 1 2-5 3 5 3 0 0 5 0v2h-5l-5 0 5 3-1 2-5-3v7h-2v-7l-5 3-1-2 5-3H4v-2h5l5-3-5-3 1-2 5 3z',
+    'M16 1l3 7.500 8 .5-6.200 5 2 8L16 17.700 9.200 22l2-8L5 9l8-.5z',
+    'M16 1q1 10 11 11-10 1-11 11-1-10-11-11 10-1 11-11z',
+  ],
+};
+
+/** Returns the path of the drawing that stands for a character. */
+function drawingOf(world: WizardWorld, character: string): string | undefined {
+  const paths = drawings[world];
+  return paths[sets[world].indexOf(character) % paths.length];
+}
 
 /** Returns the world whose characters a child sees: below age 6 there are no skulls and coffins. */
 export const charactersFor = (world: WizardWorld, age: number): WizardWorld =>
