@@ -108,12 +108,12 @@ export function TopicStep(props: TopicStepProps) {
           </Choice>
         )}
       </div>
-      <Topics onChoose={enterTopic} />
-      {hasKeyboard && <KeyboardPlace fieldId={topicId} />}
       <Button className="creation-continue" primary type="submit" disabled={!mayContinue(entered)}>
         {t('kiosk.creation.continue')}
         <Arrow />
       </Button>
+      <Topics onChoose={enterTopic} />
+      {hasKeyboard && <KeyboardPlace fieldId={topicId} />}
     </form>
   );
 }
@@ -125,19 +125,29 @@ function Topics({ onChoose }: { readonly onChoose: (topic: string) => void }) {
   const id = useId();
   return (
     <section className="creation-topics" aria-labelledby={id}>
-      <div className="creation-topics-head">
-        <h2 id={id}>{t('kiosk.creation.pick')}</h2>
-        <Button onClick={() => setOther(!isOther)}>{t('kiosk.creation.others')}</Button>
-      </div>
+      <h2 id={id}>{t('kiosk.creation.pick')}</h2>
       {topics.map(({ name, picture }) => {
         const topic = isOther ? t(`kiosk.creation.otherTopics.${name}`) : t(`kiosk.creation.topics.${name}`);
         return (
           <button key={name} type="button" className="creation-suggested" onClick={() => onChoose(topic)}>
-            <img src={picture} alt="" width="100" height="100" draggable={false} />
+            <img src={picture} alt="" width="560" height="420" draggable={false} />
             {topic}
           </button>
         );
       })}
+      <button type="button" className="creation-others" onClick={() => setOther(!isOther)}>
+        <IconFrame>
+          <path
+            d="M4.500 11a7.500 7.500 0 0 1 13.500-3.500L20 10M20 4v6h-6M19.500 13A7.500 7.500 0 0 1 6 16.500L4 14M4 20v-6h6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </IconFrame>
+        {t('kiosk.creation.others')}
+      </button>
     </section>
   );
 }
