@@ -2,7 +2,7 @@
 // contract §13).
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
-import { Operator, PrivacyNotice } from '../shell/legal-pages';
+import { Operator, PrivacyNotice, Shelf } from '../shell/legal-pages';
 
 /** Who answers for the kiosk, and whom staff and visitors turn to. */
 export function KioskImprintPage() {
@@ -19,6 +19,7 @@ export function KioskImprintPage() {
       <p>{t('kiosk.contacts.internalText')}</p>
       <p className="kiosk-address">{contacts.internal}</p>
       <p>{t('legal.imprint.ai')}</p>
+      <Shelf />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 // The legal pages (spec screens §1, §2). The operator's names, addresses and dates are data of the variant (spec contract §13).
 import type { ReactNode } from 'react';
+import { Worm } from '../../ui/drawings/Worm';
 import type { InterfaceLanguage } from '../../contract/languages';
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
@@ -36,6 +37,7 @@ export function ImprintPage() {
           {t('legal.imprint.licences')}
         </a>
       </p>
+      <Shelf />
     </article>
   );
 }
@@ -100,6 +102,7 @@ export function PrivacyNotice({ reading, contact }: PrivacyNoticeProps) {
           }),
         })}
       </p>
+      <Shelf />
     </article>
   );
 }
@@ -110,6 +113,27 @@ function Section({ title, children }: { readonly title: string; readonly childre
       <h2>{title}</h2>
       <p>{children}</p>
     </>
+  );
+}
+
+/** The end of a legal page: the worm among the books of a board. */
+export function Shelf() {
+  return (
+    <div className="legal-shelf" aria-hidden="true">
+      <svg viewBox="0 0 96 72" focusable="false">
+        <path d="M0 8h20v64H0z" fill="#b8432b" />
+        <path d="M22 18h16v54H22z" fill="#2f7d78" />
+        <path d="M40 2h22v70H40z" fill="#e0a94a" />
+        <path d="M66 22l15-4 15 50-15 4z" fill="#4d6a9a" />
+        <path
+          d="M5 20h10M5 25h10M45 14h12M45 60h12M26 30h8M73 32l7-2"
+          stroke="#fffaf0"
+          strokeWidth="3"
+          opacity=".7"
+        />
+      </svg>
+      <Worm />
+    </div>
   );
 }
 
