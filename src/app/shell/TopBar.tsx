@@ -12,14 +12,21 @@ import {
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Variant } from '../../contract/deployment';
 import type { StoryArea } from '../../contract/presentation/story-address';
+import type { Subject } from '../../features/gallery/filters';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/Button';
+import { lazyDrawing } from '../../ui/lazy-part';
 import { Logo } from '../../ui/drawings/Logo';
 import { returnSearchOf } from '../address/return-path';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from './LanguageSwitch';
 import { useReadable } from '../../ui/use-readable';
+
+/** The picture of an entry, for children who cannot read. Loaded when the entry is shown. */
+const MenuPicture = lazyDrawing<{ readonly name: Subject | 'all' }>(
+  async () => (await import('../../features/gallery/ChipPicture')).ChipPicture,
+);
 
 /** A link is current on its own page alone, also while the shelf's filters stand in the address. */
 const samePage = { exact: true, includeSearch: false };
@@ -43,9 +50,10 @@ export function TopBar() {
     close();
     if (key === 'Escape') fold.current?.focus();
   });
-  const link = ({ to, text, icon }: MenuLink) => (
+  const link = ({ to, text, icon, picture }: MenuLink, isShown: boolean) => (
     <Link key={to} className="menu-link" to={to} activeOptions={samePage} onClick={close}>
       {icon && <Icon name={icon} />}
+      {picture && <span className="menu-picture">{isShown && <MenuPicture name={picture} />}</span>}
       {t(text)}
     </Link>
   );
@@ -70,10 +78,10 @@ export function TopBar() {
         {entries.map((entry) =>
           'links' in entry ? (
             <MenuGroup key={entry.text} text={t(entry.text)}>
-              {entry.links.map(link)}
+              {(isShown) => entry.links.map((each) => link(each, isShown || open))}
             </MenuGroup>
           ) : (
-            <Fragment key={entry.to}>{link(entry)}</Fragment>
+            <Fragment key={entry.to}>{link(entry, open)}</Fragment>
           ),
         )}
         <LanguageSwitch />
@@ -153,6 +161,7 @@ interface MenuLink {
     | 'app.pages.presentations'
     | 'app.areas.party';
   readonly icon?: 'save';
+  readonly picture?: Subject | 'all';
 }
 
 /** Links that are one entry where the menu is a row. */
@@ -167,10 +176,10 @@ type MenuEntry = MenuLink | MenuLinks;
 const wizards: MenuLinks = {
   text: 'app.makeStory',
   links: [
-    { to: '/childrens-story/new', text: 'app.newStory' },
-    { to: '/story/new', text: 'app.newStories.story' },
-    { to: '/dark-tales/new', text: 'app.newStories.dark-tales' },
-    { to: '/xmas/new', text: 'app.newStories.xmas' },
+    { to: '/childrens-story/new', text: 'app.newStory', picture: 'animals' },
+    { to: '/story/new', text: 'app.newStories.story', picture: 'short' },
+    { to: '/dark-tales/new', text: 'app.newStories.dark-tales', picture: 'night' },
+    { to: '/xmas/new', text: 'app.newStories.xmas', picture: 'christmas' },
   ],
 };
 
@@ -187,13 +196,14 @@ interface MenuUser {
  */
 export function menuEntriesOf({ variant, isSignedIn, hasAccount, isStaff }: MenuUser): readonly MenuEntry[] {
   return [
-    { to: '/', text: 'app.home' },
+    { to: '/', text: 'app.home', picture: 'all' },
     { to: '/offline', text: 'app.pages.offline', icon: 'save' },
-    ...when(variant !== 'bookworm', { to: '/add-suggestion', text: 'app.pages.suggest' }),
+    ...when(variant !== 'bookworm', { to: '/add-suggestion', text: 'app.pages.suggest', picture: 'new' }),
     ...when(isSignedIn, wizards),
     ...when(hasAccount && variant !== 'museum', {
       to: '/new-presentation',
       text: 'app.pages.newPresentation',
+      picture: 'mine',
     }),
     ...when(hasAccount, { to: '/party', text: 'app.areas.party' }),
     ...when(isStaff, { to: '/list-suggestions', text: 'app.pages.suggestions' }),
@@ -205,7 +215,8 @@ const when = (isOffered: boolean, entry: MenuEntry): readonly MenuEntry[] => (is
 
 interface MenuGroupProps {
   readonly text: string;
-  readonly children: ReactNode;
+  /** Renders the links, and gets whether the card shows them. */
+  readonly children: (isShown: boolean) => ReactNode;
 }
 
 /**
@@ -250,7 +261,7 @@ function MenuGroup({ text, children }: MenuGroupProps) {
         {text}
       </button>
       <div id={id} className="menu-group-links" data-open={isOpen}>
-        {children}
+        {children(isOpen)}
       </div>
     </div>
   );
