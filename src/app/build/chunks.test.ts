@@ -11,7 +11,7 @@ const pages = 'src/app/stories/offline-page.tsx';
 const party = 'src/app/creation/new-party-page.tsx';
 const session = 'src/app/session/page-session.ts';
 const gate = 'src/app/session/gate-parts.tsx';
-const worlds = 'src/ui/styles/worlds.css';
+const worlds = 'src/features/viewer/worlds/worlds.css';
 const kiosk = 'src/app/kiosk/open-kiosk.ts';
 
 const all = { hasSignIn: true, hasKiosk: true };

@@ -21,11 +21,7 @@ const always: readonly Part[] = [
 const shared: readonly Part[] = [
   {
     name: 'worlds',
-    roots: [
-      'src/ui/styles/worlds.css',
-      'src/features/viewer/worlds/WorldBackground.tsx',
-      'src/features/viewer/worlds/drawings.css',
-    ],
+    roots: ['src/features/viewer/worlds/WorldBackground.tsx', 'src/features/viewer/worlds/worlds.css'],
   },
   // Sign-in and recorder would otherwise load the forms that make presentations.
   {

@@ -14,7 +14,6 @@ import { Guard } from '../session/Guard';
 import { usePageBusy, usePageTitle } from '../shell/opened-page';
 import { useAppCreation, wizardDeps } from './app-runs';
 import '../../ui/styles/fonts.css';
-import '../../ui/styles/worlds.css';
 import '../shell/shell.css';
 
 /** Shows the wizard to a signed-in person, and the sign-in to everybody else (spec contract §4, spec people §8). */

@@ -18,7 +18,6 @@ import { useKioskCreation, wizardDeps } from '../creation/app-runs';
 import { useHoldWhile, useKiosk } from '../../features/kiosk/kiosk-context';
 import { KioskFrame } from './KioskFrame';
 import '../../ui/styles/fonts.css';
-import '../../ui/styles/worlds.css';
 
 export function CreateStoryPage() {
   const app = useApp();

@@ -37,8 +37,7 @@ import type { PartyStepsProps } from './PartySteps';
 import type { ViewerProps } from './viewer-props';
 import { StoryPlayer } from './StoryPlayer';
 import { worldOf } from './worlds/world-of';
-import '../../ui/styles/worlds.css';
-import './worlds/drawings.css';
+import './worlds/worlds.css';
 import './viewer.css';
 
 type PartyPartProps = PartyStepsProps &
