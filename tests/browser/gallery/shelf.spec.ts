@@ -98,10 +98,11 @@ test('a card has its title, badges for the known age, pages and style, and a dra
   await expect(badges('Story 31')).toHaveCount(0);
 });
 
-test('a list that fails, breaks off or is no list shows a message, and Try again fills the gallery; a language without stories says so', async ({
+test('a list that fails, breaks off or is no list shows a message, and Try again fills the gallery; the line above the shelf says whether the service or the network is missing; a language without stories says so', async ({
   reader,
   service,
   page,
+  context,
 }) => {
   reader.expectFault(/gallery|list entry|500|ERR_/);
   const { hook } = service;
@@ -120,6 +121,22 @@ test('a list that fails, breaks off or is no list shows a message, and Try again
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(reader.card(englishStory)).toBeVisible();
     });
+  await test.step('the line above the shelf says whether service or network is missing, as it changes', async () => {
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await page.evaluate(() => (location.hash = '#/imprint'));
+    await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
+    await reader.goOffline();
+    reader.expectFault(/gallery: failed loading|ERR_INTERNET_DISCONNECTED/);
+    await page.evaluate(() => (location.hash = '#/'));
+    await expect(page.getByText('Bookworm can’t be reached right now, and no stories')).toBeVisible();
+    await expect(tryAgain).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You’re offline, and no stories')).toBeVisible();
+    await expect(tryAgain).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(tryAgain).toBeVisible();
+    await service.startAgain();
+  });
   await test.step('a language without stories shows a message', async () => {
     const others = [
       { id: englishStory, title: 'The Little Light', language: 'English' },
@@ -132,27 +149,6 @@ test('a list that fails, breaks off or is no list shows a message, and Try again
     await expect(page.getByText('In dieser Sprache gibt es noch keine Geschichten.')).toBeVisible();
     await expect(reader.cards).toHaveCount(0);
   });
-});
-
-test('the line above the shelf says whether the service or the network is missing, as it changes', async ({
-  reader,
-  page,
-  context,
-}) => {
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await reader.openGallery();
-  await page.evaluate(() => (location.hash = '#/imprint'));
-  await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
-  await reader.goOffline();
-  reader.expectFault(/gallery: failed loading|ERR_INTERNET_DISCONNECTED/);
-  await page.evaluate(() => (location.hash = '#/'));
-  await expect(page.getByText('Bookworm can’t be reached right now, and no stories')).toBeVisible();
-  await expect(tryAgain).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You’re offline, and no stories')).toBeVisible();
-  await expect(tryAgain).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(tryAgain).toBeVisible();
 });
 
 test.describe('with the worker', () => {
