@@ -135,7 +135,7 @@ export class DownloadsPage {
           if (current === 'incomplete' && state === 'saved') await this.resume(id);
           return current;
         },
-        { timeout: longestDownload },
+        { timeout: longestDownload, intervals: [50, 100, 250] },
       )
       .toBe(state);
   }
