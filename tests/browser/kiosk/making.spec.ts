@@ -13,11 +13,13 @@ test.use({
   permissions: ['camera', 'microphone'],
 });
 
+// A scripted run lasts some seven seconds; where its length matters, a test holds its frames back.
+test.beforeEach(({ service }) => service.hook.configure({ pace: 0.1 }));
+
 /** A test with a separate browser: the question in its microphone as an option would need separate workers for the file. */
 const testWithQuestion = test.extend({
   context: async ({}, use) => {
-    // The words of the story that the scripted service lends.
-    const browser = await chromium.launch(await hearing('Flowers. Direction. Distance.'));
+    const browser = await chromium.launch(await hearing('Direction.'));
     const context = await browser.newContext({ hasTouch: true });
     await context.addInitScript(keepWorkerFromInstalling);
     await use(context);
@@ -95,6 +97,7 @@ testWithQuestion(
     const ask = button(page, 'Hold to ask');
     await expect(ask).toHaveCount(0);
     await player.getByRole('button', { name: 'Play' }).click();
+    await shortenTalk(page, service);
     // A finger that is lifted elsewhere asks nothing, and the presentation stays silent.
     await ask.hover();
     await page.mouse.down();
@@ -118,13 +121,13 @@ testWithQuestion(
     // By a finger, which is lifted where it was laid.
     const lift = await layFinger(page, ask);
     await expect(page.getByText('Speak now, and let go')).toBeVisible();
-    // Long enough for each word of the question, wherever it began.
-    await expect.poll(() => recordedFor(page)).toBeGreaterThan(4500);
+    // Long enough for the whole word, wherever it began.
+    await expect.poll(() => recordedFor(page)).toBeGreaterThan(2600);
     const asked = page.waitForResponse(/\/api\/question$/);
     await lift();
     expect((await asked).status()).toBe(200);
     await expect(player).toHaveAttribute('data-player-state', 'Q_AND_A');
-    await expect(page.locator('.ask-text')).toContainText(/flowers|direction|distance/);
+    await expect(page.locator('.ask-text')).toContainText('direction');
     await reader.expectNarrationGrows();
     await button(page, 'Continue').click();
     await expect(player).toHaveAttribute('data-player-state', /PLAYING$/);
@@ -135,6 +138,14 @@ testWithQuestion(
     await expect(page.getByRole('region', { name: 'Presentations' })).toBeVisible();
   },
 );
+
+/** Leaves a few words of the talk to answer with, of which the service compares each with the question. The open page keeps its own. */
+async function shortenTalk(page: Page, { hook }: Service): Promise<void> {
+  const id = /#\/view\/(\d+)/.exec(page.url())?.[1];
+  if (id === undefined) throw new Error(`No talk is open at ${page.url()}`);
+  const texts = ['The dance shows the direction.', 'Bees visit many flowers.'];
+  await hook.put({ id, index: JSON.stringify({ slides: texts.map((text) => ({ text })) }) });
+}
 
 /** Lays a finger on the control; returns a function that lifts it. */
 async function layFinger(page: Page, control: Locator): Promise<() => Promise<unknown>> {
@@ -189,13 +200,16 @@ test('every failure is said, and can be tried again, changed, or told to staff',
   await expect(page.getByRole('region', { name: 'Presentations' })).toBeVisible();
 });
 
-test('a visitor makes a dark tale without an address, and reads it as a book', async ({
+test('Home leaves a story at once that is not being made, and otherwise after a question; a visitor makes a dark tale without an address, and reads it as a book', async ({
   page,
   context,
   service,
 }) => {
   await leaveSession(context, await signIn(service));
   await openFlow(page, service, '?mode=darktale');
+  await test.step('Home', () => leaveByHome(page, service));
+  await service.hook.configure({ frames: 'all' });
+  await page.getByRole('link', { name: 'Make your own' }).click();
   // The kiosk offers the youngest too, and all styles.
   await expect(page.getByRole('radio')).toHaveCount(7);
   await button(page, 'Next').click();
@@ -238,13 +252,7 @@ test('a visitor makes a dark tale without an address, and reads it as a book', a
   await expect(player).toHaveAttribute('data-player-state', /PLAYING$/);
 });
 
-test('Home leaves a story at once that is not being made, and otherwise after a question', async ({
-  page,
-  context,
-  service,
-}) => {
-  await leaveSession(context, await signIn(service));
-  await openFlow(page, service, '?mode=darktale');
+async function leaveByHome(page: Page, service: Service): Promise<void> {
   const overview = page.getByRole('region', { name: 'Presentations' });
   const create = async (title: string) => {
     for (let step = 0; step < 3; step += 1) await button(page, 'Next').click();
@@ -266,7 +274,7 @@ test('Home leaves a story at once that is not being made, and otherwise after a 
   await button(page, 'Home').click();
   await button(page, 'Stop').click();
   await expect(overview).toBeVisible();
-});
+}
 
 test('without a camera the photo is left out, and without a microphone too all that needs either', async ({
   page,
