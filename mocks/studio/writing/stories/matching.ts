@@ -28,6 +28,8 @@ const fit = {
   improvised: 1,
   improvisedNoun: 2,
   improvisedWhole: 4,
+  /** It is told of such clauses only: of what somebody never did. */
+  improvisedClause: 5,
   /** It counts what the story is about: more than one word that a story is about, and less than two. */
   counted: 14,
   /** For each word of the title that is not the story's. */
@@ -145,12 +147,28 @@ export class Match extends Coverage {
       return isOnly && many.isCounted ? fit.counted : isAsked(isOnly);
     }
     if (subject === undefined || !subjects.includes(subject.kind)) return 0;
+    if (asks === 'magic') return isShaped(asks, title) && !isCounted ? fit.improvisedClause : 0;
+    if (asks === 'owned') return isAsked(isShaped(asks, title) && !isCounted);
+    if (asks === 'place') return isAsked(!isCounted && this.isSought());
     // `My brother broke my castle` is about no place, and whoever is named is not `the town`.
     const isFree = hero === undefined && !isCounted && !this.isOwned();
     if (subject.kind === 'place' && !isFree) return 0;
-    if (subject.tail?.clause !== undefined) return isAsked(asks === undefined || asks === 'clause');
+    const { clause } = subject.tail ?? {};
+    if (asks === 'never' || asks === 'dislike')
+      return clause !== undefined && isShaped(asks, clause.rest) ? fit.improvisedClause : 0;
+    if (clause !== undefined) return isAsked(asks === undefined || asks === 'clause');
     if (asks === 'clause') return 0;
     return asks !== 'noun' || this.isNounOnly(subject) ? fit.improvisedNoun : 0;
+  }
+
+  /** A place is looked for by anybody where it is secret. */
+  private isSought(): boolean {
+    const { hero, title, subject } = this.idea;
+    return (
+      !this.isOwned() &&
+      subject?.tail?.clause === undefined &&
+      (hero === undefined || isShaped('hidden', title))
+    );
   }
 
   /** Whether the first can go to the second: the mitten of `Rosie and the missing mitten` is nobody to meet. */

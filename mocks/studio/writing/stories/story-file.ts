@@ -80,9 +80,24 @@ export const storyFileSchema = v.strictObject({
   subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
   /**
    * What the title must say of that besides: `noun` is nothing; `clause` is what it did, `{subject:clause}`, and `no-clause` anything else; `pair` is something more behind
-   * `and`, `{second}`; `event` is a day on which something happened; `many` is that there are many of it, `{subject}` in the plural.
+   * `and`, `{second}`; `never` and `dislike` are a clause of what it never did, and of what it does not like; `magic` does
+   * magic, `owned` belongs to one of the family, and `place` can be looked for; `event` is a day on which something happened; `many` is that there are many of it, `{subject}` in the plural.
    */
-  asks: v.exactOptional(v.picklist(['noun', 'no-clause', 'clause', 'pair', 'event', 'many'])),
+  asks: v.exactOptional(
+    v.picklist([
+      'noun',
+      'no-clause',
+      'clause',
+      'pair',
+      'event',
+      'many',
+      'never',
+      'dislike',
+      'magic',
+      'owned',
+      'place',
+    ]),
+  ),
   /** Sample titles that the wizards offer. */
   titles: v.strictObject({ de: v.array(sampleTitle), en: v.array(sampleTitle) }),
   /** The roles, with the figures that may play them; `*` stands for whoever the title names. */

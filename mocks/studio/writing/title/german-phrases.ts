@@ -19,6 +19,8 @@ const genders: Readonly<Record<string, readonly [Gender | undefined, Gender | un
   ans: ['n', 'n'],
 };
 const owning = /^(?:mein|dein|sein|ihr|unser|kein)(e|en|er)?$/;
+/** `Opas altes Boot` */
+const owner = /^(?:oma|omi|opa|opi|mama|mami|papa|papi)s$/;
 /** Articles of masculine and neuter nouns alike. */
 const unclear = /^(?:dem|im|am|vom|zum|beim|einem|(?:mein|dein|sein|ihr|unser)em)$/;
 
@@ -29,7 +31,8 @@ const joints =
 /** Returns the noun behind the article at a place. */
 export function germanPhraseAt(words: readonly string[], index: number): Phrase | undefined {
   const article = (words[index] ?? '').toLowerCase();
-  const plain = article.replace(owning, 'ein$1');
+  const isOwned = owner.test(article);
+  const plain = isOwned ? 'ein' : article.replace(owning, 'ein$1');
   if (genders[plain] === undefined && !unclear.test(article)) return undefined;
   let at = index + 1;
   while (/^\p{Ll}{3,}e[mnrs]?$/u.test(words[at] ?? '') && !joints.test(words[at] ?? '')) at += 1;
@@ -44,6 +47,8 @@ export function germanPhraseAt(words: readonly string[], index: number): Phrase 
   const byEnding = described.endsWith('es') ? 'n' : described.endsWith('er') ? 'm' : undefined;
   const said = genders[plain]?.[isOblique ? 1 : 0] ?? (plain === 'ein' ? byEnding : undefined);
   const found = knownNoun(word, 'German');
+  // `Omas Kekse`
+  if (isOwned && found?.base !== word.toLowerCase()) return undefined;
   // `vom Fliegen` has no fly in it.
   const isMisread = found?.gender === 'f' && (unclear.test(article) || /^(?:das|ins|ans)$/.test(article));
   if (isMisread) return undefined;

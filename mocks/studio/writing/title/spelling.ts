@@ -92,6 +92,8 @@ function nearest(typed: string, language: Language): string | undefined {
   // A capital within an English title, or any in a German one, may be a name.
   if (/^\p{Lu}\p{Ll}/u.test(typed) && word.length < 6) return undefined;
   const known = [...knownWords(language)].filter((one) => one[0] === word[0] && !one.includes(' '));
+  // `hated` is a form of `hate`.
+  if (language === 'English' && /[es]d$/.test(word) && known.includes(word.slice(0, -1))) return undefined;
   const near = [
     ...[...functionWordsOf(language)].filter((one) => isSwapped(word, one) || isShort(word, one)),
     ...known.filter((one) => isSwapped(word, one) || (word.length > 4 && isSlip(word, one))),
