@@ -9,13 +9,30 @@ import type { Idea } from '../title/idea';
 import { isFunctionWord, isLesserWord, isOf, lemmasOf, wordsOf } from '../title/words';
 import { inLanguage, type Language } from '../wording/sentences';
 import { isKnown } from './known-words';
+import { oncePer } from './once-per';
 import type { StoryFile } from './story-file';
 import { pagesOf, subjectsOf, wordsIn } from './story-words';
-import { isForm, partsOf } from './word-forms';
+import { formsAmong, isForm, partsOf } from './word-forms';
 
 /** What stands in an entry of `about` for the thing of the title: `flying {thing}`; or for any noun of something, drawn or not. */
 const [anyThing, anySubject] = ['{thing}', '{subject}'];
 const somethings: ReadonlySet<string> = new Set(['thing', 'vehicle', 'food', 'plant', 'other']);
+
+/** What a title and its clause say, without what somebody is called: found once, since the title is compared with a hundred stories. */
+const formsIn = oncePer(({ words, clause = '' }: Idea) => {
+  const made = new Map<Language, Record<'unnamed' | 'said', ReturnType<typeof formsAmong>>>();
+  return (language: Language) => {
+    const forms = made.get(language) ?? {
+      unnamed: formsAmong(
+        words.filter((_, at) => !isOf('called', words[at - 1])),
+        language,
+      ),
+      said: formsAmong(wordsOf(clause), language),
+    };
+    made.set(language, forms);
+    return forms;
+  };
+});
 
 /** A story beside the words of a title. */
 export class Coverage {
@@ -34,17 +51,15 @@ export class Coverage {
 
   /** Returns the words of the longest of the story's subjects that the title names whole; none when it names none. */
   about(): readonly string[] {
-    const { words } = this.idea;
-    const unnamed = words.filter((_, at) => !isOf('called', words[at - 1]));
-    const isIn = (all: readonly string[]) => (one: string) =>
+    const { unnamed, said } = formsIn(this.idea)(this.language);
+    const isIn = (isAmongWords: (one: string) => boolean) => (one: string) =>
       one === anyThing
         ? this.hasThing()
         : one === anySubject
           ? somethings.has(this.idea.subject?.kind ?? '')
-          : all.some((word) => isForm(word, one, this.language));
+          : isAmongWords(one);
     const found = subjectsOf(this.file)[this.language].filter((entry) => entry.every(isIn(unnamed)));
     // What a clause says is more than the noun before it.
-    const said = wordsOf(this.idea.clause ?? '');
     return found.find((entry) => entry.some(isIn(said))) ?? found[0] ?? [];
   }
 

@@ -29,6 +29,21 @@ export function isForm(word: string, basic: string, language: Language): boolean
   return lemmas.includes(base) || isVerbForm(plain, base, language) || parts.includes(base);
 }
 
+/** Returns a function that returns whether any of these words is a form of a basic form; it keeps its answers. */
+export function formsAmong(words: readonly string[], language: Language): (basic: string) => boolean {
+  const all = words.map((word) => formsOf(word, language));
+  const basics = new Set(all.flatMap(({ lemmas, parts }) => [...lemmas, ...parts]));
+  const asked = new Map<string, boolean>();
+  return (basic) => {
+    const before = asked.get(basic);
+    if (before !== undefined) return before;
+    const base = basic.toLowerCase();
+    const isIn = basics.has(base) || all.some(({ plain }) => isVerbForm(plain, base, language));
+    asked.set(basic, isIn);
+    return isIn;
+  };
+}
+
 function isVerbForm(word: string, base: string, language: Language): boolean {
   if (base.length < 4) return false;
   // Nearly every pair of words begins differently, and all pairs of a title and a hundred stories are compared.

@@ -21,8 +21,17 @@ import { spelt } from './spelling';
 import { tailOf } from './tail';
 import { isFunctionWord, isLesserWord, isOf, lemmasOf, wordsOf } from './words';
 
-/** Returns what a typed title asks for: its words spelt right, without the sentence around it. Any text is a title. */
+let latest: { readonly typed: string; readonly language: Language; readonly idea: Idea } | undefined;
+
+/** Returns what a typed title asks for. The latest is kept: a story is written of it for several ages, and asks for it again. */
 export function ideaOf(typed: string, language: Language): Idea {
+  if (latest?.typed !== typed || latest.language !== language)
+    latest = { typed, language, idea: readIdea(typed, language) };
+  return latest.idea;
+}
+
+/** Reads a title with its words spelt right, and without the sentence around it. Any text is a title. */
+function readIdea(typed: string, language: Language): Idea {
   const title = typed.replaceAll(/\s+/g, ' ').trim();
   const isOneCase = title.includes(' ') && !(/\p{Ll}/u.test(title) && /\p{Lu}/u.test(title));
   const inCase = (text: string) => (isOneCase ? inCapital(inSentenceCase(text, language)) : text);
