@@ -26,21 +26,34 @@ export interface Seen {
   readonly face?: Box;
 }
 
-/** Returns the figures and things in front of a scene's ground, in the order in which they are drawn. */
-export function seenIn(scene: Scene): Seen[] {
-  return [...ordered(scene.back), ...ordered(scene.put)].map((thing) => {
-    const marks = marksOf(thing).map((mark) => seenThrough(mark, scene));
-    const outlines = marks.flatMap((mark) =>
-      mark.kind === 'glow' ? [] : [{ points: mark.points, box: boxOf(mark.points), mark }],
-    );
-    const face = 'k' in thing ? faceOf(thing, marks) : undefined;
-    return {
-      thing,
-      box: boxOf(outlines.flatMap(({ points }) => points)),
-      outlines: outlines.filter(({ mark }) => mark.kind === 'fill' && mark.opacity > 0.5),
-      ...(face ? { face } : {}),
-    };
-  });
+type Measured = Omit<Seen, 'thing'>;
+
+/**
+ * Returns a function that returns the figures and things in front of a scene's ground, in the order in which they are drawn. What
+ * stands in several scenes in the same way is measured once.
+ */
+export function createSeenIn(): (scene: Scene) => Seen[] {
+  const known = new Map<string, Measured>();
+  return (scene) =>
+    [...ordered(scene.back), ...ordered(scene.put)].map((thing) => {
+      const key = JSON.stringify([thing, scene.shot, scene.focus, scene.tilt]);
+      const measured = known.get(key) ?? measuredIn(thing, scene);
+      known.set(key, measured);
+      return { thing, ...measured };
+    });
+}
+
+function measuredIn(thing: Thing, scene: Scene): Measured {
+  const marks = marksOf(thing).map((mark) => seenThrough(mark, scene));
+  const outlines = marks.flatMap((mark) =>
+    mark.kind === 'glow' ? [] : [{ points: mark.points, box: boxOf(mark.points), mark }],
+  );
+  const face = 'k' in thing ? faceOf(thing, marks) : undefined;
+  return {
+    box: boxOf(outlines.flatMap(({ points }) => points)),
+    outlines: outlines.filter(({ mark }) => mark.kind === 'fill' && mark.opacity > 0.5),
+    ...(face ? { face } : {}),
+  };
 }
 
 const ordered = (things: readonly Thing[] = []) => [...things].sort((a, b) => (a.z ?? a.y) - (b.z ?? b.y));

@@ -10,7 +10,7 @@ import { thingDrawnAs } from '../lexicon/things';
 import { rolesOf } from '../staging/roles';
 import { sceneOf } from '../staging/stage';
 import { understood } from '../title/understand';
-import { seenIn, visibleShare, type Seen } from './drawn-scene.fixture';
+import { createSeenIn, visibleShare, type Seen } from './drawn-scene.fixture';
 import { storyFiles } from './story-files';
 import type { DescribedScene, StoryFile } from './story-file';
 import thingHeights from './thing-heights.fixture.json' with { type: 'json' };
@@ -41,6 +41,7 @@ function* pagesOf(file: StoryFile): Generator<Page> {
   const all: readonly Source[] = [cover, ...beats, { ...last, name: 'ending', texts: [de, en] }];
   const [home = 'meadow'] = file.places;
   const [atmosphere = 'day'] = file.worlds;
+  const seenIn = createSeenIn();
   for (const title of titles) {
     const roles = rolesOf(file, understood(title, 'English'), 'English', randomFrom(1));
     const given = file.thing?.find((prop) => prop !== '*') ?? 'ball';
