@@ -21,14 +21,14 @@ export interface ShownPicture {
 }
 
 /**
- * Returns the film as MP4. The same frames give the same bytes. A frame that is the very one before it is not encoded again: the
+ * Returns the film, whose frames have this many pixels each side, as MP4. The same frames give the same bytes. A frame that is the very one before it is not encoded again: the
  * picture is shown for longer.
  */
-export async function encodeFilm(frames: Iterable<YuvFrame>): Promise<Buffer> {
+export async function encodeFilm(frames: Iterable<YuvFrame>, size: number): Promise<Buffer> {
   const parts = [];
   for (const part of partsOf(frames, keyFrameEvery))
-    parts.push({ encoded: await encodePart(part), shown: part.map((picture) => picture.frames) });
-  return filmFileOf(parts, filmFormat);
+    parts.push({ encoded: await encodePart(part, size), shown: part.map((picture) => picture.frames) });
+  return filmFileOf(parts, { ...filmFormat, size });
 }
 
 /**
@@ -50,11 +50,11 @@ export function partsOf(frames: Iterable<YuvFrame>, length: number): ShownPictur
 }
 
 /** Encodes pictures, the first of them as a key frame. Returns the encoder's own file. */
-async function encodePart(pictures: readonly ShownPicture[]): Promise<Buffer> {
+async function encodePart(pictures: readonly ShownPicture[], size: number): Promise<Buffer> {
   const encoder = await h264.createH264MP4Encoder();
   try {
-    encoder.width = filmFormat.size;
-    encoder.height = filmFormat.size;
+    encoder.width = size;
+    encoder.height = size;
     encoder.frameRate = filmFormat.framesPerSecond;
     encoder.groupOfPictures = keyFrameEvery;
     encoder.quantizationParameter = quantization;

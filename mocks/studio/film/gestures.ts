@@ -5,18 +5,19 @@ import type { Sound } from '../voices/wave';
 import { filmFormat } from '../voices/ffmpeg';
 
 /**
- * Returns a function that yields the frames of a film of a sound, each made of its pixels (RGBA). A gesture is drawn once for all
+ * Returns a function that yields the frames of a film of a sound, each made of its pixels (RGBA), a square of this size. A gesture is drawn once for all
  * films: whenever it comes again, its frame is the same object.
  */
 export function gestureFrames<Frame>(
   svgOf: (gesture: Gesture) => string,
   frameOf: (pixels: Buffer) => Frame,
+  size: number = filmFormat.size,
 ): (sound: Sound) => Generator<Frame> {
   const drawn = new Map<string, Frame>();
   return function* framesOf(sound) {
     for (const gesture of actingTo(sound, filmFormat.framesPerSecond)) {
       const key = JSON.stringify(gesture);
-      const frame = drawn.get(key) ?? frameOf(rasterised(svgOf(gesture), filmFormat.size));
+      const frame = drawn.get(key) ?? frameOf(rasterised(svgOf(gesture), size));
       drawn.set(key, frame);
       yield frame;
     }

@@ -1,5 +1,6 @@
 // Films a presenter who speaks before the green screen: the mouth follows the narration.
 import { figureFrameSvg, type SpeakerFigure } from '../drawing/speaker-figure';
+import { filmFormat } from '../voices/ffmpeg';
 import type { Sound } from '../voices/wave';
 import { encodeFilm, yuvOf } from './encode-film';
 import { gestureFrames } from './gestures';
@@ -9,8 +10,8 @@ export interface PresenterFilm {
   speak(sound: Sound): Promise<Buffer>;
 }
 
-/** Prepares the films of a figure; each gesture is drawn once for all of them. */
-export function presenterFilm(figure: SpeakerFigure): PresenterFilm {
-  const framesOf = gestureFrames((gesture) => figureFrameSvg(figure, gesture), yuvOf);
-  return { speak: (sound) => encodeFilm(framesOf(sound)) };
+/** Prepares the films of a figure, of this many pixels each side; each gesture is drawn once for all of them. */
+export function presenterFilm(figure: SpeakerFigure, size: number = filmFormat.size): PresenterFilm {
+  const framesOf = gestureFrames((gesture) => figureFrameSvg(figure, gesture), yuvOf, size);
+  return { speak: (sound) => encodeFilm(framesOf(sound), size) };
 }

@@ -15,7 +15,8 @@ export interface PressWork {
   readonly pages: readonly { readonly scene: Scene; readonly seed: number; readonly description?: string }[];
   /** Loads a voice, and returns what reads each page aloud. */
   readonly openVoice?: () => Promise<readonly (() => Narration)[]>;
-  readonly openFilm?: (() => Promise<PresenterFilm>) | undefined;
+  /** Prepares films of this many pixels each side; of the usual size without a number. */
+  readonly openFilm?: ((size: number | undefined) => Promise<PresenterFilm>) | undefined;
   readonly filmsCover?: boolean;
   /** The list entry. */
   readonly entry: object;
@@ -26,7 +27,7 @@ interface PressDeps {
   /** Returns milliseconds. */
   readonly now: () => number;
   readonly onProgress: (progress: PressProgress) => void;
-  /** Pixels of each side of a picture; tests whose subject is not the picture set a small number. */
+  /** Pixels of each side of a picture and of a film; tests whose subject is not the picture set a small number. */
   readonly pictureSize?: number | undefined;
 }
 
@@ -49,7 +50,7 @@ export async function pressPresentation(
   const paint = createPainter(imageStyle, { save, timed, pictureSize });
   const readings = openVoice && (await timed('speaking', openVoice));
   const encoder = openVoice && (await timed('encoding', openMp3Encoder));
-  const film = openFilm && (await timed('filming', openFilm));
+  const film = openFilm && (await timed('filming', () => openFilm(pictureSize)));
   for (const sub of ['images', ...(encoder ? ['audio'] : []), ...(film ? ['video'] : [])])
     await mkdir(path.join(folder, sub), { recursive: true });
   const cues: (readonly Cue[])[] = [];

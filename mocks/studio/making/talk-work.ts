@@ -30,9 +30,9 @@ export function talkWork({ id, request, seed }: PressJob<TalkPressRequest>, writ
     pages: slides.map(textOf),
     ending: textOf(ending),
   } as const;
-  const openFilm = async () => {
+  const openFilm = async (size: number | undefined) => {
     const colours = photo === undefined ? undefined : await coloursOfPhoto(Buffer.from(photo, 'base64'));
-    return presenterFilm(presenterFigure(presenterLook(person), colours));
+    return presenterFilm(presenterFigure(presenterLook(person), colours), size);
   };
   return {
     pages: all.map(({ scene, headline }, page) => ({
