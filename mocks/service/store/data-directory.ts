@@ -27,8 +27,8 @@ export interface DataDirectory {
   readonly workFolder: string;
   /** Whether stories are listed for everybody once they are made. */
   readonly publishMade: boolean;
-  /** Opens the store, after adding what of the library is new. */
-  openStore(library: readonly LibraryPresentation[]): Promise<Store>;
+  /** Opens the store, which lists so many ratings, after adding what of the library is new. */
+  openStore(library: readonly LibraryPresentation[], mostRatings?: number): Promise<Store>;
   /**
    * Writes the files of a finished folder to the disk, moves it to `presentations/{id}` and returns its new path: then the
    * presentation may be added to the store.
@@ -125,7 +125,7 @@ export async function openDataDirectory(
     presentationsFolder,
     workFolder,
     publishMade,
-    openStore: async (library) => {
+    openStore: async (library, mostRatings) => {
       try {
         store = await openDatabaseStore({
           database,
@@ -133,6 +133,7 @@ export async function openDataDirectory(
           presentationsFolder,
           removeFolder: removal.remove,
           warn,
+          mostRatings,
         });
         return store;
       } catch (error) {

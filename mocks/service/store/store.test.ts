@@ -34,11 +34,11 @@ afterEach(async () => {
   }
 });
 
-async function openInDirectory(): Promise<Opened> {
+async function openInDirectory(most?: number): Promise<Opened> {
   const directory = await openDataDirectory(await mkdtemp(path.join(tmpdir(), 'store-')));
   opened.push(directory);
   return {
-    store: await directory.openStore(library),
+    store: await directory.openStore(library, most),
     folderOf: async (id) => {
       const folder = path.join(directory.workFolder, id);
       await mkdir(folder);
@@ -47,13 +47,38 @@ async function openInDirectory(): Promise<Opened> {
   };
 }
 
-const stores: readonly (readonly [string, () => Promise<Opened>])[] = [
-  ['memory', async () => ({ store: createMemoryStore(library), folderOf: async (id) => `/made/${id}` })],
+const stores: readonly (readonly [string, (most?: number) => Promise<Opened>])[] = [
+  [
+    'memory',
+    async (most) => ({ store: createMemoryStore(library, most), folderOf: async (id) => `/made/${id}` }),
+  ],
   ['a data directory', openInDirectory],
 ];
 
 const idsOf = async (presentations: PresentationStore) =>
   (await presentations.list()).map((entry) => Object(entry).id);
+
+/** Stores so many ratings and one more; returns before and after the last whether the first is listed, and how many are. */
+async function listedOf({ feedback }: Store, count: number) {
+  const idOf = (at: number) => `0b9bd0a5-2f0e-4b39-8f1c-${String(at).padStart(12, '0')}`;
+  const listed = async () => {
+    const list = await feedback.list();
+    return { isFirstListed: list.some(({ id }) => id === idOf(0)), length: list.length };
+  };
+  for (let at = 0; at < count; at += 1) await feedback.store({ ...record, id: idOf(at) });
+  const before = await listed();
+  await feedback.store({ ...record, id: idOf(count) });
+  return [before, await listed()];
+}
+const newestOf = (length: number) => [
+  { isFirstListed: true, length },
+  { isFirstListed: false, length },
+];
+
+test('a store lists the newest ten thousand ratings unless it is told another number', async () => {
+  expect(mostRatings).toBe(10_000);
+  expect(await listedOf(createMemoryStore(library), mostRatings)).toEqual(newestOf(mostRatings));
+});
 
 describe.each(stores)('a store in %s', (_name, open) => {
   describe('of presentations', () => {
@@ -245,14 +270,8 @@ describe.each(stores)('a store in %s', (_name, open) => {
       expect(await feedback.list()).toEqual(before);
     });
 
-    test('lists the newest ten thousand', async () => {
-      const { feedback } = (await open()).store;
-      const idOf = (at: number) => `0b9bd0a5-2f0e-4b39-8f1c-${String(at).padStart(12, '0')}`;
-      const isListed = async () => (await feedback.list()).some(({ id }) => id === idOf(0));
-      for (let at = 0; at < mostRatings; at += 1) await feedback.store({ ...record, id: idOf(at) });
-      expect([await isListed(), (await feedback.list()).length]).toEqual([true, mostRatings]);
-      await feedback.store({ ...record, id: idOf(mostRatings) });
-      expect([await isListed(), (await feedback.list()).length]).toEqual([false, mostRatings]);
+    test('lists the newest, as many as it is told', async () => {
+      expect(await listedOf((await open(30)).store, 30)).toEqual(newestOf(30));
     });
 
     test('recognizes a rating whose text is not well-formed when it comes again', async () => {

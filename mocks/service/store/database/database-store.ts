@@ -18,18 +18,23 @@ import { createDatabasePresentations, raiseLastId, type DatabasePresentationsOpt
 import { textOf } from './readable-rows';
 import { createDatabaseSuggestions } from './suggestions';
 
+interface DatabaseStoreOptions extends DatabasePresentationsOptions {
+  /** How many ratings it lists. */
+  readonly mostRatings?: number | undefined;
+}
+
 /**
  * Adds the library's presentations that are not in the database yet, forgets what a killed service was creating, and opens the
  * store. Its tables are of the newest version.
  */
-export async function openDatabaseStore(options: DatabasePresentationsOptions): Promise<Store> {
+export async function openDatabaseStore({ mostRatings, ...options }: DatabaseStoreOptions): Promise<Store> {
   const { database, warn } = options;
   // No run outlives its service, and no other service uses the database.
   await database.run([sql`DELETE FROM creation WHERE run IS NOT NULL`]);
   await addLibrary(options);
   return {
     presentations: createDatabasePresentations(options),
-    feedback: createDatabaseFeedback(database, warn),
+    feedback: createDatabaseFeedback(database, warn, mostRatings),
     suggestions: createDatabaseSuggestions(database, warn),
     creations: createDatabaseCreationLog(database),
     identity: await openDatabaseIdentity(database, warn),

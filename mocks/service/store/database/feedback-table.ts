@@ -15,15 +15,15 @@ const rowSchema = v.object({
   comment: encodedTextSchema,
 });
 
-/** Creates the store of ratings of a database. Only one may write to the database. */
-export function createDatabaseFeedback(database: Database, warn: Warn): FeedbackStore {
+/** Creates the store of ratings of a database, which lists so many. Only one may write to the database. */
+export function createDatabaseFeedback(database: Database, warn: Warn, most = mostRatings): FeedbackStore {
   const read = createRowReader('feedback', v.pipe(rowSchema, v.transform(recordOf)), warn);
   // The list is read once, and then kept up to date in memory: there may be thousands of ratings.
   const listed = createCached(async () => {
     const [rows = []] = await database.run([
       sql`SELECT position, CAST(id AS BLOB) AS id, CAST(presentation_id AS BLOB) AS presentation_id, story_rating,
         image_rating, voice_rating, CAST(comment AS BLOB) AS comment FROM feedback WHERE removed = 0
-        ORDER BY position DESC LIMIT ${mostRatings}`,
+        ORDER BY position DESC LIMIT ${most}`,
     ]);
     return new Map(read(rows.toReversed()).map((record) => [record.id, record]));
   });
@@ -39,7 +39,7 @@ export function createDatabaseFeedback(database: Database, warn: Warn): Feedback
         const list = await listed.get();
         list.set(record.id, record);
         const [oldest] = list.keys();
-        if (list.size > mostRatings && oldest !== undefined) list.delete(oldest);
+        if (list.size > most && oldest !== undefined) list.delete(oldest);
         return 'new';
       }
       if (found[0]?.['removed'] === 1) return 'known';

@@ -23,22 +23,22 @@ export interface MemoryStore extends Store {
   readonly presentations: MemoryPresentations;
 }
 
-/** Creates a store with the library's presentations and the seeded ratings and suggestions. */
-export function createMemoryStore(library: readonly LibraryPresentation[]): MemoryStore {
+/** Creates a store with the library's presentations and the seeded ratings and suggestions. It lists so many ratings. */
+export function createMemoryStore(library: readonly LibraryPresentation[], most = mostRatings): MemoryStore {
   return {
     presentations: createMemoryPresentations(library),
-    feedback: createMemoryFeedback(seededFeedback(library.map(({ entry }) => entry))),
+    feedback: createMemoryFeedback(seededFeedback(library.map(({ entry }) => entry)), most),
     suggestions: createMemorySuggestions(seededSuggestions),
     creations: createMemoryCreationLog(),
     identity: createIdentityStore(),
   };
 }
 
-function createMemoryFeedback(seeds: readonly FeedbackRecord[]): FeedbackStore {
+function createMemoryFeedback(seeds: readonly FeedbackRecord[], most: number): FeedbackStore {
   const records = new Map(seeds.map((record) => [record.id, record]));
   const removed = new Set<string>();
   return {
-    list: async () => [...records.values()].slice(-mostRatings),
+    list: async () => [...records.values()].slice(-most),
     remove: async (id) => {
       if (records.delete(id)) removed.add(id);
       return removed.has(id);
