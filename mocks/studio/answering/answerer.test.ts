@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openPico } from '../voices/pico/pico';
 import { createAnswerer, type AnswerLanguage } from './answerer';
-import { bees, questionOf, spokenQuestion, talk } from './spoken-question.fixture';
+import { bees, engineOf, questionOf, spokenQuestion, talk } from './spoken-question.fixture';
+
+const answerer = createAnswerer(engineOf);
 
 describe('a question that is spoken', () => {
   test('is answered with the sentences that it asks about, which can be heard', async () => {
-    const answerer = createAnswerer();
     const answer = await answerer.answer(await spokenQuestion('Which direction is it?'), bees);
     expect(answer).toMatchObject({
       question: expect.stringContaining('direction'),
@@ -15,12 +16,12 @@ describe('a question that is spoken', () => {
   });
 
   test('is answered by a voice that could not be loaded for the question before', async () => {
-    const openEngine = vi.fn<typeof openPico>(openPico).mockRejectedValueOnce(new Error('EMFILE'));
-    const answerer = createAnswerer(openEngine);
+    const openEngine = vi.fn<typeof engineOf>(engineOf).mockRejectedValueOnce(new Error('EMFILE'));
+    const failing = createAnswerer(openEngine);
     const question = await spokenQuestion('Which direction is it?');
-    await expect(answerer.answer(question, bees)).rejects.toThrow('EMFILE');
+    await expect(failing.answer(question, bees)).rejects.toThrow('EMFILE');
     for (const _ of ['again', 'by the same voice'])
-      expect(await answerer.answer(question, bees)).toMatchObject({ sound: expect.any(Uint8Array) });
+      expect(await failing.answer(question, bees)).toMatchObject({ sound: expect.any(Uint8Array) });
     expect(openEngine).toHaveBeenCalledTimes(2);
   });
 
@@ -51,7 +52,7 @@ describe('a question that is spoken', () => {
     ],
   ])('is answered in %s', async (language, text, expected, other) => {
     const question = await spokenQuestion(text, language);
-    const answer = await createAnswerer().answer(question, talk(language, other, expected));
+    const answer = await answerer.answer(question, talk(language, other, expected));
     expect(answer?.answer).toContain(expected);
     expect(answer?.answer).not.toContain(other);
   });
@@ -62,7 +63,7 @@ describe('a question that is spoken', () => {
   ])('%s ends without an answer of other words', async (_, spoken, language) => {
     const question = await spokenQuestion('Wie spät ist es gerade?', spoken);
     const about = talk(language, 'Volcanoes erupt.', 'Lava glows.');
-    expect(await createAnswerer().answer(question, about)).toBeUndefined();
+    expect(await answerer.answer(question, about)).toBeUndefined();
   });
 
   test('in which nothing can be heard is compared with no word', async () => {
@@ -78,6 +79,6 @@ describe('a question that is spoken', () => {
     ['the presentation has no words', talk('English', '')],
   ])('has no answer when %s', async (_, presentation) => {
     const question = { presentationId: '7', conversation: [], audio: 'data:audio/mp3;base64,AA' };
-    expect(await createAnswerer().answer(question, presentation)).toBeUndefined();
+    expect(await answerer.answer(question, presentation)).toBeUndefined();
   });
 });

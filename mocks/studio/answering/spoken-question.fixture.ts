@@ -10,9 +10,18 @@ export async function questionOf(sound: Sound) {
   return { presentationId: '7', conversation: [], audio: `data:audio/mp3;base64,${file.toString('base64')}` };
 }
 
+const engines = new Map<string, ReturnType<typeof openPico>>();
+
+/** Returns the engine of a language, which is opened once for all tests. */
+export const engineOf: typeof openPico = (language) => {
+  const engine = engines.get(language) ?? openPico(language);
+  engines.set(language, engine);
+  return engine;
+};
+
 /** Returns a question in a voice that is a little higher than the answering voice. */
 export async function spokenQuestion(text: string, language: AnswerLanguage = 'English') {
-  return questionOf((await openPico(language)).speak(`<pitch level='110'>${text}</pitch>`));
+  return questionOf((await engineOf(language)).speak(`<pitch level='110'>${text}</pitch>`));
 }
 
 /** Returns a talk with a slide for each text. */
