@@ -17,6 +17,7 @@ import { useTexts } from '../../platform/i18n/i18n';
 import type { SeparateStorage } from '../../platform/browser/install-prompt';
 import type { Downloads } from '../../platform/service-worker/download-requests';
 import { SpeechBubble } from '../../ui/drawings/Guide';
+import { Icon } from '../../ui/Icon';
 import { UndoBar } from '../../ui/Snackbar';
 import { initialRemovals, orderedIds, removalReducer } from './library-rows';
 import { RemoveAll, StorageBox, type Choice, type StorageStatus } from './StorageBox';
@@ -112,16 +113,18 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
           {removal.rows.length === 0 ? (
             <EmptyLibrary shelfHref={props.shelfHref} separateStorage={props.separateStorage} />
           ) : (
-            <Rows {...props} {...removal} onRemove={removeOne} />
+            <>
+              <Rows {...props} {...removal} onRemove={removeOne} />
+              <StorageBox
+                downloads={downloads}
+                storage={props.storage}
+                saveOpened={props.saveOpened}
+                onlyOnWifi={props.onlyOnWifi}
+                separateStorage={props.separateStorage}
+                removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={removeAll} />}
+              />
+            </>
           )}
-          <StorageBox
-            downloads={downloads}
-            storage={props.storage}
-            saveOpened={props.saveOpened}
-            onlyOnWifi={props.onlyOnWifi}
-            separateStorage={props.separateStorage}
-            removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={removeAll} />}
-          />
         </div>
       )}
       {pending.id !== undefined && (
@@ -219,15 +222,24 @@ function useRemoval(
   return { list, rows, gaps, removing, ended: ended?.removals ?? [], announce };
 }
 
+const placeOfArrow = '\n';
+
 function EmptyLibrary({
   shelfHref,
   separateStorage,
 }: Pick<OfflineLibraryProps, 'shelfHref' | 'separateStorage'>) {
   const { t } = useTexts();
+  const [before, after] = t('offline.library.empty', { arrow: placeOfArrow }).split(placeOfArrow);
   return (
     <div className="library-empty">
       <Suitcase />
-      <p>{t('offline.library.empty')}</p>
+      <p>
+        {before}
+        <span className="library-arrow">
+          <Icon name="save" />
+        </span>
+        {after}
+      </p>
       {separateStorage === 'own' && <p>{t('offline.library.emptyInstalled')}</p>}
       <a className="button button-primary" href={shelfHref}>
         {t('offline.library.toShelf')}

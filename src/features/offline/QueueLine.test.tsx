@@ -46,13 +46,13 @@ describe('the status line about the downloads', () => {
     expect(text()).toBe('');
   });
 
-  test('counts the saved stories until all are saved', () => {
+  test('counts the saved stories of the queue, and once all are saved those of the list', () => {
     const { text, set } = line(saved('9'), saving('1'), saving('2'), saving('3'));
     expect(text()).toBe('0 of 3 saved');
     set(saved('9'), saved('1'), saving('2'), saving('3'));
     expect(text()).toBe('1 of 3 saved');
     set(saved('9'), saved('1'), saved('2'), saved('3'));
-    expect(text()).toBe('3 stories saved');
+    expect(text()).toBe('4 stories saved');
   });
 
   test('spells out the number when there is one story', () => {

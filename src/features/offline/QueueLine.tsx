@@ -9,6 +9,7 @@ import { useReadable } from '../../ui/use-readable';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { passFocusToHeading } from '../../ui/move-focus';
+import { isInLibrary } from './library-rows';
 import { neededSizeOf, saveStatusOf } from './save-status';
 import './offline-controls.css';
 
@@ -74,9 +75,10 @@ function useQueueLineState({ downloads, queueStore, isReachable }: QueueLineProp
   return useReadable(lineState);
 }
 
-function sentenceOf(t: Translate, { done, total }: QueueStatus): string {
-  const amounts = { done, count: total };
-  return done === total ? t('offline.queue.finished', amounts) : t('offline.queue.running', amounts);
+function sentenceOf(t: Translate, { done, total, listed }: QueueStatus): string {
+  return done === total
+    ? t('offline.queue.finished', { count: listed })
+    : t('offline.queue.running', { done, count: total });
 }
 
 /** Ids of all stories in the current queue, including those that are done. */
@@ -85,6 +87,8 @@ type QueueIds = ReadonlySet<string>;
 interface QueueStatus {
   readonly done: number;
   readonly total: number;
+  /** How many saved stories the offline library lists, also those from before the queue. */
+  readonly listed: number;
   /** True when saving resumes only once the network is back. */
   readonly isWaiting: boolean;
 }
@@ -113,7 +117,9 @@ function queueStatus(ids: QueueIds, saved: SavedById, isReachable: boolean): Que
     if (name === 'saving') saving += 1;
   }
   const total = done + waiting + saving;
-  return total === 0 ? undefined : { done, total, isWaiting: saving === 0 && waiting > 0 };
+  if (total === 0) return undefined;
+  const listed = [...saved.values()].filter((one) => one.readable && isInLibrary(one)).length;
+  return { done, total, listed, isWaiting: saving === 0 && waiting > 0 };
 }
 
 /** Returns the first story of the queue for which the device has too little storage, or undefined. */

@@ -48,37 +48,42 @@ export function StorageBox(props: StorageBoxProps) {
   const free = estimate && Math.max(0, estimate.quota - estimate.used);
   const room = estimate && roomFor(estimate, size);
   return (
-    <aside className="library-storage" aria-labelledby="storage-title">
-      <h2 id="storage-title" tabIndex={-1}>
-        {t('offline.storage.title')}
-      </h2>
-      <p className="library-sizes">
-        {count > 0 && <span>{t('offline.storage.total', { count, size: sizeOf(bytes, language) })}</span>}
-        {room !== undefined && <span>{t('offline.storage.room', { count: room })}</span>}
-        {free !== undefined && <span>{t('offline.storage.free', { size: sizeOf(free, language) })}</span>}
-      </p>
-      {estimate !== undefined && (
-        <svg className="library-quota" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-          <rect className="library-quota-all" width="100" height="6" />
-          <rect className="library-quota-used" width={percentUsed(estimate)} height="6" />
-        </svg>
-      )}
-      <PersistenceState storage={storage} separateStorage={separateStorage} />
-      {saveOpened && (
-        <ChoiceBox
-          {...saveOpened}
-          label={t('offline.storage.keepOpened')}
-          hint={t('offline.storage.keepOpenedHint')}
-        />
-      )}
-      {onlyOnWifi && (
-        <ChoiceBox
-          {...onlyOnWifi}
-          label={t('offline.storage.onlyOnWifi')}
-          hint={t('offline.storage.onlyOnWifiHint')}
-        />
-      )}
-      {removeAll}
+    <aside aria-labelledby="storage-title">
+      <details className="library-storage">
+        <summary>
+          <h2 id="storage-title" tabIndex={-1}>
+            {t('offline.storage.title')}
+          </h2>
+          {t('offline.storage.forGrownUps')}
+        </summary>
+        <p className="library-sizes">
+          <span>{t('offline.storage.total', { count, size: sizeOf(bytes, language) })}</span>
+          {room !== undefined && room < 100 && <span>{t('offline.storage.room', { count: room })}</span>}
+          {free !== undefined && <span>{t('offline.storage.free', { size: sizeOf(free, language) })}</span>}
+        </p>
+        {estimate !== undefined && (
+          <svg className="library-quota" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect className="library-quota-all" width="100" height="6" />
+            <rect className="library-quota-used" width={percentUsed(estimate)} height="6" />
+          </svg>
+        )}
+        <PersistenceState storage={storage} separateStorage={separateStorage} />
+        {saveOpened && (
+          <ChoiceBox
+            {...saveOpened}
+            label={t('offline.storage.keepOpened')}
+            hint={t('offline.storage.keepOpenedHint')}
+          />
+        )}
+        {onlyOnWifi && (
+          <ChoiceBox
+            {...onlyOnWifi}
+            label={t('offline.storage.onlyOnWifi')}
+            hint={t('offline.storage.onlyOnWifiHint')}
+          />
+        )}
+        {removeAll}
+      </details>
     </aside>
   );
 }
@@ -92,13 +97,11 @@ function medianSize(all: SavedById): number | undefined {
   return sizes[Math.floor(sizes.length / 2)];
 }
 
-/** Returns for how many more stories of a size there is room, in two digits, since stories differ; undefined without a size. */
+/** Returns for how many more stories of a size there is room; undefined without a size. */
 function roomFor({ used, quota }: StorageUse, size: number | undefined): number | undefined {
   if (size === undefined || size <= 0) return undefined;
   const { share, bytes } = reservedStorage;
-  const count = Math.max(0, Math.floor((quota - used - Math.min(quota * share, bytes)) / size));
-  const digits = 10 ** Math.max(0, String(count).length - 2);
-  return Math.floor(count / digits) * digits;
+  return Math.max(0, Math.floor((quota - used - Math.min(quota * share, bytes)) / size));
 }
 
 const inLibrary = (all: SavedById) => [...all.values()].filter(isInLibrary);
