@@ -25,9 +25,11 @@ interface ContinueRowProps extends InProgressDeps {
   readonly view: Pick<ShelfView, 'isLoading' | 'isOffline' | 'isSaved' | 'entries' | 'inLanguage'>;
   /** Whether a person who has read nothing yet is offered a first story in this place. */
   readonly offersFirst: boolean;
+  /** Ids of the stories that were just made here. */
+  readonly fresh: ReadonlySet<string>;
 }
 
-export function ContinueRow({ inProgress, view, offersFirst, ...cards }: ContinueRowProps) {
+export function ContinueRow({ inProgress, view, offersFirst, fresh, ...cards }: ContinueRowProps) {
   const { t } = useTexts();
   const lastPositions = useReadable(inProgress);
   // Decided once: a story started in another tab must not push the shelf down while a person uses it.
@@ -55,9 +57,30 @@ export function ContinueRow({ inProgress, view, offersFirst, ...cards }: Continu
             renderEar={cards.renderEar}
           />
         ))}
+        {shown.length === 1 &&
+          !isOffline &&
+          closedBooks(inLanguage, shown[0]?.entry, fresh).map((entry) => (
+            // For a pointer alone: the shelf below has the card of each.
+            <li key={entry.id} className="in-progress-closed" aria-hidden="true">
+              <a className="in-progress-cover" href={cards.hrefOf(entry)} tabIndex={-1}>
+                <CardCover title={entry.title} url={cards.previewUrlOf(entry)} isFirst={false} />
+              </a>
+              {fresh.has(entry.id) && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
+            </li>
+          ))}
       </ul>
     </section>
   );
+}
+
+/** Returns what lies closed beside the only open book: what was just made, then the stories that are last on the shelf. */
+function closedBooks(
+  entries: readonly PresentationEntry[],
+  open: PresentationEntry | undefined,
+  fresh: ReadonlySet<string>,
+): readonly PresentationEntry[] {
+  const others = entries.filter(({ id }) => id !== open?.id);
+  return [...new Set([...others.filter(({ id }) => fresh.has(id)), ...others.slice(-2)])].slice(0, 2);
 }
 
 /** Returns the first of the stories for the youngest; a story without an age comes after all others. */
@@ -106,7 +129,7 @@ const OpenBook = memo(function OpenBook({ entry, page, href, previewUrl, renderE
   );
 });
 
-/** More pieces than this would not fit into two rows. */
+/** More pieces than this would be too small to see in one row. */
 const mostPieces = 24;
 
 /** Draws one small piece for each page of the player's count; those that were read are filled. */

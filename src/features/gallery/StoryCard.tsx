@@ -72,8 +72,8 @@ function Card({ entry, href, previewUrl, isFirst, isUnavailable, isFresh, favour
 export const StoryCard = memo(Card);
 
 /**
- * Shows the target group, the number of pages, whether it is improvised, and the style, as far as they are known (spec contract §10). What
- * does not fit into the one line is not seen.
+ * Shows the target group, the number of pages and whether it is improvised, as far as they are known (spec contract §10). The style is
+ * seen on the cover, so it is for screen readers alone. What does not fit into the one line is not seen.
  */
 function Badges({ entry }: { readonly entry: PresentationEntry }) {
   const { t } = useTexts();
@@ -86,7 +86,7 @@ function Badges({ entry }: { readonly entry: PresentationEntry }) {
       {group !== undefined && <li>{group}</li>}
       {entry.pageCount !== undefined && <li>{t('gallery.pages', { count: entry.pageCount })}</li>}
       {entry.improvised && <li>{t('gallery.improvised')}</li>}
-      {style !== undefined && <li>{t(`gallery.styles.${style}`)}</li>}
+      {style !== undefined && <li className="visually-hidden">{t(`gallery.styles.${style}`)}</li>}
     </ul>
   );
 }
