@@ -104,6 +104,7 @@ const later: readonly Part[] = [
     roots: [
       'src/features/viewer/LateStoryParts.tsx',
       'src/features/viewer/EndPanel.tsx',
+      'src/app/stories/Rating.tsx',
       'src/features/viewer/controls/ScrubBar.tsx',
       'src/features/viewer/controls/StoryMenu.tsx',
     ],

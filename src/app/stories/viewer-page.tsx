@@ -23,7 +23,6 @@ import { lazyPart } from '../../ui/lazy-part';
 import { areaOf, screenOf } from '../address/screen-of';
 import { usePresentationId, offlineHref } from '../address/hrefs';
 import { removeEarlyCover } from '../early/early';
-import { Rating } from './Rating';
 import { knownCoverOf, rememberCover } from '../early/known-covers';
 import { entryOf } from './known-entries';
 import { useApp } from '../providers';
@@ -82,6 +81,12 @@ const readOpenedStoryChoices = async (): Promise<OpenedStoryChoices> => {
 const ReadNext = lazyPart(
   () => import('./ReadNext').then((part) => part.ReadNext),
   (error) => report(error, 'viewer: read next'),
+);
+
+/** Comes with the menu and the end, which ask for it. */
+const Rating = lazyPart(
+  () => import('./Rating').then((part) => part.Rating),
+  (error) => report(error, 'viewer: rating'),
 );
 
 interface OpenPresentationProps {
