@@ -46,15 +46,11 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       ...inlineEarly(early),
       ...(withoutService ? [policyInPage(contentSecurityPolicy(deployment, early.sources))] : []),
     ],
-    // Router and react-i18next bring a substitute for a hook that React has had since version 18: 0.6 kB of the first paint (ADR-0009).
+    // The router brings a substitute for a hook that React has had since version 18: 0.6 kB of the first paint (ADR-0009).
     resolve: {
-      alias: [
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-        {
-          find: /^use-sync-external-store\/shim\/with-selector$/,
-          replacement: 'use-sync-external-store/with-selector',
-        },
-      ],
+      alias: {
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
     },
     // A folder of this project that npm links into node_modules: handled as source, like the rest of src/.
     optimizeDeps: { exclude: ['page-flip'] },
@@ -76,8 +72,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // The hints of react-i18next for its developers: 0.5 kB of the first paint (ADR-0009).
-        treeshake: { manualPureFunctions: ['warnOnce'] },
         // The floor's Safari needs fields in the constructor; assigned there, they need no helper (ADR-0009).
         transform: { assumptions: { setPublicClassFields: true } },
         input: { index: 'index.html', kiosk: 'kiosk.html' },

@@ -1,7 +1,13 @@
-// Loads and switches the interface's language, German or English, with i18next and react-i18next.
-import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
+// Loads and switches the interface's language, German or English, with i18next.
+import {
+  createContext,
+  createElement,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
 import { manifestPathOf, type InterfaceLanguage } from '../../contract/languages';
 import { languages, loadTexts, rememberLanguage } from './interface-language';
 import type { Texts } from './texts';
@@ -38,24 +44,19 @@ const backend: BackendModule = {
 /** Starts with these texts of one language. Others, and the other language, are loaded when they are needed. */
 export async function startI18n(language: InterfaceLanguage, texts: Partial<Texts>): Promise<void> {
   showLanguage(language);
-  await i18next
-    .use(initReactI18next)
-    .use(backend)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      ns: Object.keys(texts),
-      defaultNS: 'app',
-      nsSeparator: '.',
-      resources: { [language]: texts },
-      partialBundledLanguages: true,
-      // A person tries again.
-      maxRetries: 0,
-      interpolation: { escapeValue: false },
-      returnNull: false,
-      // Texts are loaded before the component that shows them.
-      react: { useSuspense: false },
-    });
+  await i18next.use(backend).init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(texts),
+    defaultNS: 'app',
+    nsSeparator: '.',
+    resources: { [language]: texts },
+    partialBundledLanguages: true,
+    // A person tries again.
+    maxRetries: 0,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
 }
 
 /** Counts the choices of a language: texts that arrive after a newer choice change nothing. */
@@ -133,11 +134,14 @@ const ShownTextsContext = createContext<ShownTexts>({
  * a tenth of the first render.
  */
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
-  // Renders again when the language changes.
-  useTranslation();
-  const language = currentLanguage();
+  const language = useSyncExternalStore(onLanguageChanged, currentLanguage);
   const value = useMemo(() => ({ t: i18next.getFixedT<AllNamespaces>(language), language }), [language]);
   return createElement(ShownTextsContext, { value }, children);
+}
+
+function onLanguageChanged(call: () => void): () => void {
+  i18next.on('languageChanged', call);
+  return () => i18next.off('languageChanged', call);
 }
 
 /** Returns the texts of the interface and the language they are in. */
