@@ -4,6 +4,7 @@ import { violationsAtRest } from '../accessibility';
 import { expect, test, type Service } from '../fixtures';
 import { leaveSession, signIn } from '../../support/browser/session-page';
 import { expectDraft } from './stored-draft';
+import { tabTo } from './wizard-page';
 
 test.use({ installsWorker: false });
 
@@ -23,14 +24,6 @@ const tooLow = (page: Page): Promise<(string | null)[]> =>
 async function openForm(page: Page, { origin }: Service, query = ''): Promise<void> {
   await page.goto(`${origin}/${query}#/new-presentation`);
   await expect(form(page)).toBeVisible();
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(control).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [0] });
 }
 
 /** Returns the messages that the page sends over its sockets. */
