@@ -118,7 +118,10 @@ test('a bare host: a story is read, saved and replayed, and the app offers nothi
   await replayOffline(reader);
   await test.step('nobody is asked to rate at the end', async () => {
     await page.keyboard.press('End');
-    await reader.waitUntilFinished(4);
+    await reader.expectState('LAST_SLIDE_PLAYING', 4);
+    await reader.expectNarrationGrows();
+    await reader.seekToEndOfNarration();
+    await reader.expectState('LAST_SLIDE_FINISHED', 4);
     await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rate' })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
