@@ -210,7 +210,7 @@ test.describe('in dark mode', () => {
   });
 
   test.describe('with the sample library', () => {
-    test.use({ library: 'samples' });
+    test.use({ library: 'samples', installsWorker: false });
 
     test('a party, a dark tale and a Christmas story have no accessibility violation', async ({
       reader,

@@ -11,6 +11,7 @@ import { hearTone, liveTracks, RecorderPage, refuseDevices, unplug, watchDevices
 test.use({
   variant: 'production',
   permissions: ['camera', 'microphone'],
+  installsWorker: false,
 });
 
 test.beforeEach(async ({ page, context, service }) => {
@@ -184,75 +185,79 @@ test('each way in which a device cannot be had is said, with a way on', async ({
   await recorder.expectNoLiveTrack();
 });
 
-test('every way of leaving releases camera and microphone at once, and keeps nothing', async ({
-  page,
-  context,
-  service,
-}) => {
-  const recorder = await openForm(page, service);
-  const { dialog } = recorder;
-  const ways: Readonly<Record<string, () => Promise<unknown>>> = {
-    cancel: () => recorder.button('Cancel').click(),
-    close: () => recorder.button('Close').click(),
-    escape: () => page.keyboard.press('Escape'),
-    hidden: () =>
-      page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-        Reflect.deleteProperty(document, 'visibilityState');
-      }),
-  };
-  for (const [name, leave] of Object.entries(ways)) {
-    await recorder.open();
-    await expect(recorder.button('Take picture')).toBeEnabled();
-    expect(await liveTracks(page)).toEqual(['video']);
-    await recorder.button('Take picture').click();
-    await leave();
-    await expect(dialog, name).toHaveCount(0);
+test.describe('with the worker, which stores nothing of it', () => {
+  test.use({ installsWorker: true });
+
+  test('every way of leaving releases camera and microphone at once, and keeps nothing', async ({
+    page,
+    context,
+    service,
+  }) => {
+    const recorder = await openForm(page, service);
+    const { dialog } = recorder;
+    const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+      cancel: () => recorder.button('Cancel').click(),
+      close: () => recorder.button('Close').click(),
+      escape: () => page.keyboard.press('Escape'),
+      hidden: () =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+          Reflect.deleteProperty(document, 'visibilityState');
+        }),
+    };
+    for (const [name, leave] of Object.entries(ways)) {
+      await recorder.open();
+      await expect(recorder.button('Take picture')).toBeEnabled();
+      expect(await liveTracks(page)).toEqual(['video']);
+      await recorder.button('Take picture').click();
+      await leave();
+      await expect(dialog, name).toHaveCount(0);
+      await recorder.expectNoLiveTrack();
+      await expect(page.getByText('No picture yet')).toBeVisible();
+    }
+    await expect(page.getByText('because this page was no longer visible', { exact: false })).toBeVisible();
+
+    // In the middle of a recording; a click beside the dialog does not lose it.
+    const recordVoice = async (): Promise<void> => {
+      await recorder.open();
+      await recorder.button('Take picture').click();
+      await recorder.passCountdown();
+      await recorder.button('Accept').click();
+      await recorder.button('Start recording').click();
+      await page.mouse.click(5, 5);
+      await expect(dialog.getByText(/^0:(0[1-9]|[1-5]\d) of 1:00$/)).toBeVisible();
+      expect(await liveTracks(page)).toEqual(['audio']);
+    };
+    await recordVoice();
+    await page.evaluate(() => location.assign('#/imprint'));
+    await expect(dialog).toHaveCount(0);
+    // The page that was left is tidied up once the next one is shown.
+    await expect.poll(() => liveTracks(page)).toEqual([]);
+    await page.goBack();
+    await expect(page.getByText('No voice yet')).toBeVisible();
+
+    // A sign-out in another tab takes the form and the devices with it.
+    await recordVoice();
+    const other = await context.newPage();
+    await other.goto(`${service.origin}/#/imprint`);
+    await clearSession(other);
+    await expect(dialog).toHaveCount(0);
     await recorder.expectNoLiveTrack();
-    await expect(page.getByText('No picture yet')).toBeVisible();
-  }
-  await expect(page.getByText('because this page was no longer visible', { exact: false })).toBeVisible();
 
-  // In the middle of a recording; a click beside the dialog does not lose it.
-  const recordVoice = async (): Promise<void> => {
-    await recorder.open();
-    await recorder.button('Take picture').click();
-    await recorder.passCountdown();
-    await recorder.button('Accept').click();
-    await recorder.button('Start recording').click();
-    await page.mouse.click(5, 5);
-    await expect(dialog.getByText(/^0:(0[1-9]|[1-5]\d) of 1:00$/)).toBeVisible();
-    expect(await liveTracks(page)).toEqual(['audio']);
-  };
-  await recordVoice();
-  await page.evaluate(() => location.assign('#/imprint'));
-  await expect(dialog).toHaveCount(0);
-  // The page that was left is tidied up once the next one is shown.
-  await expect.poll(() => liveTracks(page)).toEqual([]);
-  await page.goBack();
-  await expect(page.getByText('No voice yet')).toBeVisible();
-
-  // A sign-out in another tab takes the form and the devices with it.
-  await recordVoice();
-  const other = await context.newPage();
-  await other.goto(`${service.origin}/#/imprint`);
-  await clearSession(other);
-  await expect(dialog).toHaveCount(0);
-  await recorder.expectNoLiveTrack();
-
-  const stored = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const urls = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    );
-    return JSON.stringify([urls, Object.entries(localStorage), Object.entries(sessionStorage)]);
+    const stored = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const urls = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      );
+      return JSON.stringify([urls, Object.entries(localStorage), Object.entries(sessionStorage)]);
+    });
+    expect(stored).not.toMatch(/data:|blob:|mp3-worker/);
   });
-  expect(stored).not.toMatch(/data:|blob:|mp3-worker/);
 });
 
 test.describe('in German', () => {
-  test.use({ locale: 'de-DE', installsWorker: false });
+  test.use({ locale: 'de-DE' });
 
   test('the recorder speaks German, also when it fails', async ({ page, service }) => {
     await page.goto(`${service.origin}/#/new-presentation`);
