@@ -230,7 +230,7 @@ export async function passUntilAsked(page: Page): Promise<void> {
   await asked;
 }
 
-/** Waits until the service has made a story, and lets time pass on the page's clock until a page without a stream asks for it. */
+/** Waits until the service has made a story. Then lets time pass until a page without a stream asks for it. */
 export async function passUntilMade(page: Page, title: string): Promise<void> {
   await expect.poll(() => listedTitles(page)).toContain(title);
   await page.clock.fastForward(creationRun.askInterval);
