@@ -59,7 +59,13 @@ test('a story is read from the network while the worker’s database does not op
   await reader.waitForWorker();
   await reader.openStory(englishStory);
   await reader.expectPicturesPainted();
+  for (const index of [1, 2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await reader.expectState('PAUSED', index);
+    await reader.expectPicturesPainted();
+  }
   await reader.button('Play').click();
+  await reader.expectNarrationGrows();
   await reader.waitUntilFinished(4);
   await reader.expectPicturesPainted();
   expect(await cachedIds(page)).toEqual([]);
