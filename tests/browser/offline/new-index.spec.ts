@@ -13,44 +13,11 @@ function versionsOf(id: string) {
   return { old, changed: generateStory({ ...plan, seed: 2 }), index, media };
 }
 
-test('an open story stays on its version while the new one is fetched and after it is saved', async ({
+test('unchanged files are not fetched again, a change that cannot be fetched leaves the old story complete, and an open story stays on its version', async ({
   downloads,
   service,
   page,
   context,
-}) => {
-  const id = '700';
-  const { old, changed, media } = versionsOf(id);
-  await putStories(service.hook, [old]);
-  const oldBytes = await serverHashes(service.origin, old.addresses);
-  await downloads.save(id);
-  await downloads.waitFor(id, 'saved');
-  await expectWhole(page, oldBytes);
-
-  await putStories(service.hook, [changed]);
-  const newBytes = await serverHashes(service.origin, changed.addresses);
-  await service.hook.fault({ path: `/presentations/${id}/media/*`, after: 2, hold: true });
-  const second = await DownloadsPage.on(await context.newPage());
-  await second.openBarePage(service.origin);
-  await second.save(id);
-  await expect.poll(async () => (await second.presentation(id))?.state).toBe('saving');
-  expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
-  await service.hook.heal();
-  await second.waitFor(id, 'saved');
-  expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
-  expect(await hashesSeenBy(second.page, changed.addresses)).toEqual(newBytes);
-
-  await service.stop();
-  expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
-  expect(await hashesSeenBy(second.page, changed.addresses)).toEqual(newBytes);
-  // A page opened now gets the new version.
-  await expectWhole(page, newBytes);
-});
-
-test('unchanged files are not fetched again, and a change that cannot be fetched leaves the old story complete', async ({
-  downloads,
-  service,
-  page,
 }) => {
   await test.step('unchanged files', async () => {
     const id = '701';
@@ -98,6 +65,35 @@ test('unchanged files are not fetched again, and a change that cannot be fetched
     await service.stop();
     await expectWhole(page, oldBytes);
   });
+  await service.startAgain();
+  await service.hook.heal();
+  // While the new version is fetched and after it is saved.
+  const id = '700';
+  const { old, changed, media } = versionsOf(id);
+  await putStories(service.hook, [old]);
+  const oldBytes = await serverHashes(service.origin, old.addresses);
+  await downloads.save(id);
+  await downloads.waitFor(id, 'saved');
+  await expectWhole(page, oldBytes);
+
+  await putStories(service.hook, [changed]);
+  const newBytes = await serverHashes(service.origin, changed.addresses);
+  await service.hook.fault({ path: `/presentations/${id}/media/*`, after: 2, hold: true });
+  const second = await DownloadsPage.on(await context.newPage());
+  await second.openBarePage(service.origin);
+  await second.save(id);
+  await expect.poll(async () => (await second.presentation(id))?.state).toBe('saving');
+  expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
+  await service.hook.heal();
+  await second.waitFor(id, 'saved');
+  expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
+  expect(await hashesSeenBy(second.page, changed.addresses)).toEqual(newBytes);
+
+  await service.stop();
+  expect(await hashesSeenBy(page, media)).toEqual(pick(oldBytes, media));
+  expect(await hashesSeenBy(second.page, changed.addresses)).toEqual(newBytes);
+  // A page opened now gets the new version.
+  await expectWhole(page, newBytes);
 });
 
 function pick(hashes: Readonly<Record<string, string>>, addresses: readonly string[]) {
