@@ -126,8 +126,8 @@ export async function deleteCaches(page: Page, id: string): Promise<void> {
 }
 
 /**
- * Makes a bare page create the worker's database without ever finishing: the worker's request to open it is not answered
- * before that page is closed.
+ * Makes a bare page delete the worker's database, which waits for a connection that the page keeps: the worker's request to open it is not
+ * answered before that page is closed.
  */
 export async function holdLedger(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/unsupported.html`);
@@ -135,12 +135,13 @@ export async function holdLedger(page: Page, origin: string): Promise<void> {
     ({ name, version, store }) =>
       new Promise<void>((began) => {
         const request = indexedDB.open(name, version);
-        request.addEventListener('upgradeneeded', () => {
-          const records = request.result.createObjectStore(store, { keyPath: 'id' });
-          // A transaction lasts as long as it has a request.
-          const goOn = () => records.count().addEventListener('success', goOn);
-          goOn();
-          began();
+        request.addEventListener('upgradeneeded', () =>
+          request.result.createObjectStore(store, { keyPath: 'id' }),
+        );
+        request.addEventListener('success', () => {
+          // A connection that nothing refers to would be closed.
+          Object.assign(window, { kept: request.result });
+          indexedDB.deleteDatabase(name).addEventListener('blocked', () => began());
         });
       }),
     ledgerDatabase,
