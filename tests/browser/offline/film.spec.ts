@@ -49,11 +49,19 @@ const hosts = [
   ['203', 'without tags', { headers: { etag: null } }],
 ] as const;
 
-test('an interrupted film of several chunks costs one chunk of 2 MB at most', async ({
+test('a film of several chunks is interrupted, changed, sought in without a network, and repaired', async ({
   downloads,
   service,
-  page,
 }) => {
+  await test.step('interrupted, it costs one chunk of 2 MB at most', () => interruptFilm(downloads, service));
+  await test.step('changed while it is fetched, it is saved in its new version, never as a mixture', () =>
+    changeFilm(downloads, service));
+  await test.step('saved, it can be sought in without a network, and is repaired when the browser deletes its chunks while it plays', () =>
+    seekAndRepair(downloads, service));
+});
+
+async function interruptFilm(downloads: DownloadsPage, service: Service): Promise<void> {
+  const { page } = downloads;
   const id = '204';
   const story = filmStory(id);
   await putStories(service.hook, [story]);
@@ -68,13 +76,10 @@ test('an interrupted film of several chunks costs one chunk of 2 MB at most', as
   expect(requests.map(({ range }) => range).filter(isRepeated)).toHaveLength(1);
   expect(await sent(service, id)).toBeLessThanOrEqual(size + chunkBytes);
   await expectSaved(id, downloads, service, server);
-});
+}
 
-test('a film that changes while it is fetched is saved in its new version, never as a mixture', async ({
-  downloads,
-  service,
-  page,
-}) => {
+async function changeFilm(downloads: DownloadsPage, service: Service): Promise<void> {
+  const { page } = downloads;
   await test.step('in the middle of a chunk, while the worker is terminated', async () => {
     const id = '205';
     await putStories(service.hook, [filmStory(id)]);
@@ -116,13 +121,10 @@ test('a film that changes while it is fetched is saved in its new version, never
       await expectSaved(id, downloads, service, server);
       await service.hook.heal();
     });
-});
+}
 
-test('a saved film can be sought in without a network, and is repaired when the browser deletes its chunks while it plays', async ({
-  downloads,
-  service,
-  page,
-}) => {
+async function seekAndRepair(downloads: DownloadsPage, service: Service): Promise<void> {
+  const { page } = downloads;
   const id = '200';
   const film = filmAddress(id);
   const story = filmStory(id);
@@ -168,7 +170,7 @@ test('a saved film can be sought in without a network, and is repaired when the 
       .toBe(whole);
     await expectSaved(id, downloads, service, server);
   });
-});
+}
 
 /** Leaves a video of the film on the page, with its duration known and most of it not yet requested. */
 async function showFilm(page: Page, film: string): Promise<void> {
