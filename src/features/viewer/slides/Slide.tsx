@@ -9,6 +9,13 @@ import type { World } from '../worlds/world-of';
 import { useScrolls, useTextDirection } from '../text/story-text';
 import { isFirst, isLast, type PlayerState } from '../../../player/state/player-state';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** The number of characters, by which long words are smaller. */
+    '--letters'?: number;
+  }
+}
+
 interface SlideProps {
   readonly kind: SlideKind;
   readonly slide: PlayableSlide;
@@ -112,16 +119,18 @@ function PictureSlide({ slide, lang, pictures }: SlideProps) {
         <Picture slide={slide} pictures={pictures} />
       </div>
       <Words text={slide.headline + slide.text}>
-        {slide.headline !== '' && (
-          <h2 className="viewer-headline" lang={lang} dir={dir}>
-            {slide.headline}
-          </h2>
-        )}
-        {slide.text !== '' && (
-          <p className="viewer-lead" lang={lang} dir={dir}>
-            {slide.text}
-          </p>
-        )}
+        <div style={{ '--letters': slide.headline.length + slide.text.length }}>
+          {slide.headline !== '' && (
+            <h2 className="viewer-headline" lang={lang} dir={dir}>
+              {slide.headline}
+            </h2>
+          )}
+          {slide.text !== '' && (
+            <p className="viewer-lead" lang={lang} dir={dir}>
+              {slide.text}
+            </p>
+          )}
+        </div>
       </Words>
     </div>
   );
