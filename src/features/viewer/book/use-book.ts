@@ -113,8 +113,9 @@ function applySize(place: HTMLElement, isUpright: boolean): BookSize {
 
 // Fits the font size of the text on all pages, including hidden ones, and scrolls texts that are longer than their page (spec book §3).
 
-/** Pixels: the text starts here and shrinks until it fits (spec book §3). */
-const largest = 24;
+/** Returns the size in pixels from which a text shrinks until it fits (spec book §3). A small page keeps some letters in a line. */
+const largestSpread = (pageWidth: number): number =>
+  Math.round(Math.min(32, Math.max(24, pageWidth * 0.059)));
 /** Pixels: no text of an upright book is smaller (spec book §9). */
 const smallestUpright = 18;
 
@@ -148,7 +149,7 @@ function textScaleOn(pageWidth: number, smallest: number): number {
 export function fitPages(place: HTMLElement, pageWidth: number, isUpright: boolean): ReadonlySet<number> {
   const sizes = isUpright
     ? { smallest: smallestUpright, largest: largestUpright(pageWidth) }
-    : { smallest: smallestText(), largest };
+    : { smallest: smallestText(), largest: largestSpread(pageWidth) };
   const { smallest } = sizes;
   const pageScale = isUpright ? 1 : Math.max(1, pageWidth / usualPage);
   const scale = pageScale * textScaleOn(pageWidth, smallest);
@@ -189,7 +190,7 @@ function whenFontLoaded(element: HTMLElement, callback: () => void): () => void 
   let isCancelled = false;
   // The first family is the story's font; the others are fallbacks.
   const [family = 'serif'] = getComputedStyle(element).fontFamily.split(',');
-  const face = `${largest}px ${family}`;
+  const face = `24px ${family}`;
   if (document.fonts.check(face)) return () => undefined;
   const finish = (): void => {
     if (!isCancelled) callback();
