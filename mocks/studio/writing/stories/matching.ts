@@ -22,6 +22,8 @@ const fit = {
   about: 12,
   /** It says what somebody wants. */
   goal: 9,
+  /** It is about a thing that does magic: more than any thing. */
+  magic: 7,
   /** It names whom any such story is about, and nothing else. */
   suits: 6,
   /** No story was written for it: of any title, of its noun, and of what it says of that. */
@@ -147,7 +149,7 @@ export class Match extends Coverage {
       return isOnly && many.isCounted ? fit.counted : isAsked(isOnly);
     }
     if (subject === undefined || !subjects.includes(subject.kind)) return 0;
-    if (asks === 'magic') return isShaped(asks, title) && !isCounted ? fit.improvisedClause : 0;
+    if (asks === 'magic') return isShaped(asks, title) && !isCounted ? fit.magic : 0;
     if (asks === 'owned') return isAsked(isShaped(asks, title) && !isCounted);
     if (asks === 'place') return isAsked(!isCounted && this.isSought());
     // `My brother broke my castle` is about no place, and whoever is named is not `the town`.

@@ -34,6 +34,9 @@ export function englishPhraseAt(words: readonly string[], index: number): Phrase
     isNamed(words[index + length] ?? '', 'English')
   )
     return undefined;
+  // `A very windy day`
+  const isOfDay = /^(?:days?|nights?|mornings?|evenings?|weeks?)$/i.test(words[index + length + 1] ?? '');
+  if (isOfDay && !isKnownNoun(noun)) return undefined;
   const isMany = isPlural(noun);
   const start = firstOfNoun(run, length);
   const adjective =
