@@ -36,9 +36,11 @@ import {
 /** Returns a story for the title, of at most as many pages as asked for. The same request and seed give the same story. */
 export function writeStory(request: StoryRequest, seed: number): MadeStory {
   const asked = askedOf(request, seed);
-  const fits = storyFiles().map((file) => ({
+  const all = storyFiles().map((file) => ({ file, match: new Match(file, asked.idea, asked.language) }));
+  const offered = all.filter(({ match }) => match.isOffered());
+  const fits = (offered.length > 0 ? offered : all).map(({ file, match }) => ({
     file,
-    fit: new Match(file, asked.idea, asked.language).fit(asked.atmosphere),
+    fit: match.fit(asked.atmosphere),
   }));
   const best = Math.max(...fits.map(({ fit }) => fit));
   const chosen = fits.filter(({ fit }) => fit === best).map(({ file }) => file);

@@ -107,6 +107,11 @@ export class Match extends Coverage {
     return unsaid.length === 0 && !does ? fit.suits : 0;
   }
 
+  /** Whether the wizards offer the title for the story: nothing fits better. */
+  isOffered(): boolean {
+    return this.idea.goal?.kind !== 'grief' && this.file.grief === undefined && this.isSample();
+  }
+
   private isSample(): boolean {
     return samplesOf(this.file)[this.language].has(plainTitleOf(this.idea).plain);
   }
