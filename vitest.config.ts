@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'node',
           include: [tests],
           exclude: [...notUnitTests, ...isolatedTests, ...domTests],
-          setupFiles: ['tests/setup/own-globals.ts'],
+          setupFiles: ['tests/setup/own-globals.ts', 'tests/setup/property-limit.ts'],
           isolate: false,
         },
       },
@@ -53,6 +53,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: [
             'tests/setup/own-globals.ts',
+            'tests/setup/property-limit.ts',
             'tests/setup/fresh-page.ts',
             'tests/setup/query-timeout.ts',
             'tests/setup/loaded-parts.ts',
