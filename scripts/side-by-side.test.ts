@@ -43,7 +43,7 @@ test('the command ends with 1, what failed printed last, and the names of the sc
     const program = path.join(import.meta.dirname, 'side-by-side.ts');
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
     const args = ['--import', tsx, program, ...Object.keys(scripts)];
-    const ended = spawnSync(process.execPath, args, { cwd: folder });
+    const ended = spawnSync(process.execPath, args, { cwd: folder, timeout: 60_000 });
     expect(ended.status).toBe(1);
     expect(ended.stderr.toString()).toBe(
       'What failing printed last:\nbroken\n\nWhat killed printed last:\n\n\nFailed: failing, killed\n',

@@ -95,6 +95,7 @@ test('an operator’s deployment decides variant, limits, publishing and account
   const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
+    timeout: 60_000,
   });
   expect([built.status, built.stderr]).toEqual([1, `\n${message}\n\n`]);
 });

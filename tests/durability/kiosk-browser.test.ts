@@ -97,7 +97,9 @@ async function nextFrame(): Promise<string> {
 
 /** Returns the processes of this type; without one the browser's first. */
 function processesOf(type: string): number[] {
-  const lines = execFileSync('ps', ['-Aww', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  const lines = execFileSync('ps', ['-Aww', '-o', 'pid=,args='], { encoding: 'utf8', timeout: 60_000 }).split(
+    '\n',
+  );
   return lines
     .filter((line) => line.includes(profile))
     .filter((line) => (type === '' ? !line.includes('--type=') : line.includes(`--type=${type} `)))

@@ -17,7 +17,8 @@ async function make(): Promise<string> {
   bundles.push(path.dirname(bundle));
   return bundle;
 }
-const said = (bundle: string) => execFileSync(process.execPath, [bundle], { encoding: 'utf8' }).split('\n');
+const said = (bundle: string) =>
+  execFileSync(process.execPath, [bundle], { encoding: 'utf8', timeout: 60_000 }).split('\n');
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'program-'));

@@ -47,14 +47,14 @@ test('a certificate names what the authority may vouch for, and nothing else tha
   expect(issued.verify(new X509Certificate(authority.certificate).publicKey)).toBe(true);
 });
 
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+const hasOpenssl = spawnSync('openssl', ['version'], { timeout: 60_000 }).status === 0;
 
 describe.skipIf(!hasOpenssl)('openssl', () => {
   /** Returns what it says of a certificate that the authority's key signs, whatever it names. */
   function verify(names: string): string {
     const file = (name: string) => path.join(folder, name);
     writeFileSync(file('names'), `subjectAltName=${names}`);
-    const quiet = { stdio: 'pipe', encoding: 'utf8' } as const;
+    const quiet = { stdio: 'pipe', encoding: 'utf8', timeout: 60_000 } as const;
     const request = [
       'req',
       '-newkey',
@@ -90,7 +90,7 @@ describe.skipIf(!hasOpenssl)('openssl', () => {
     const verified = spawnSync(
       'openssl',
       [...args, '-CAfile', inHome('authority.crt'), path.join(folder, 'leaf.crt')],
-      { encoding: 'utf8' },
+      { encoding: 'utf8', timeout: 60_000 },
     );
     expect(verified.stdout + verified.stderr).toMatch(/leaf.crt: OK/);
   });

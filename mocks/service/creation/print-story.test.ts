@@ -7,6 +7,7 @@ const program = fileURLToPath(new URL('print-story.ts', import.meta.url));
 function print(...words: string[]) {
   const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', program, '--json', ...words], {
     encoding: 'utf8',
+    timeout: 60_000,
   });
   const printed: unknown = JSON.parse(stdout);
   return { printed, status };
