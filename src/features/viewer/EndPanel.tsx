@@ -60,19 +60,19 @@ function PanelOfStory({
           </IconFrame>
           {t('viewer.back')}
         </Button>
+        <div className="viewer-end-icons">
+          <CommandButton
+            icon="restart"
+            label={t('viewer.restart')}
+            command="Restart"
+            onCommand={onCommand}
+            flash={flash}
+          />
+          <PlayerButton icon="home" label={t('viewer.home')} onClick={onHome} flashes={false} />
+          {onRate && <PlayerButton icon="star" label={t('viewer.rate')} onClick={onRate} flashes={false} />}
+        </div>
       </div>
       {isOver && readNext}
-      <div className="viewer-end-icons">
-        <CommandButton
-          icon="restart"
-          label={t('viewer.restart')}
-          command="Restart"
-          onCommand={onCommand}
-          flash={flash}
-        />
-        <PlayerButton icon="home" label={t('viewer.home')} onClick={onHome} flashes={false} />
-        {onRate && <PlayerButton icon="star" label={t('viewer.rate')} onClick={onRate} flashes={false} />}
-      </div>
     </div>
   );
 }

@@ -98,6 +98,7 @@ export function StoryMenu(props: StoryMenuProps) {
   };
   return (
     <section id={id} className="viewer-menu" aria-label={t('viewer.more')}>
+      {home}
       {view === 'book' && (
         <PlayerButton
           icon={menuIcons['larger-text']}
@@ -132,7 +133,6 @@ export function StoryMenu(props: StoryMenuProps) {
       )}
       {view === 'book' && <PageSoundButton {...pageSound} />}
       <FullScreenButton root={root} closing={closing} />
-      {home}
     </section>
   );
 }

@@ -37,7 +37,8 @@ const canBeFocused = () => screen.getByRole('heading').tabIndex === 0;
 test('a headline that is longer in its own font can be scrolled by the keyboard once that has come', async () => {
   let loaded = (): void => undefined;
   const ready = new Promise<void>((resolve) => (loaded = resolve));
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { status: 'loading', ready } });
+  const fonts = Object.assign(new EventTarget(), { status: 'loading', ready });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
   render(<Headline text="A long headline" lang="en" />);
   expect(canBeFocused()).toBe(false);
   height = 140;
