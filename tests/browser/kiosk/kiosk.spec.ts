@@ -192,14 +192,21 @@ test.describe('without the worker, which saves the previews', () => {
     expect(await page.evaluate(() => window.soundsOfTest?.audio?.paused)).toBe(true);
   });
 
-  test('the screen is kept awake again after each time that it was hidden, and a page that fails starts again by itself', async ({
+  test('a kiosk whose boot script could not be loaded, or of which a page fails, starts again by itself; the screen is kept awake again after each time that it was hidden', async ({
     kiosk,
     page,
     reader,
   }) => {
     await page.addInitScript(countWakeLocks);
-    await kiosk.open();
-    await kiosk.expectOverview();
+    await test.step('the boot script could not be loaded', async () => {
+      reader.expectFault(/ERR_FAILED/);
+      await page.route('**/assets/boot-*.js', (route) => route.abort());
+      await kiosk.open();
+      await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
+      await page.unrouteAll();
+      await page.clock.fastForward(10_000);
+      await kiosk.expectOverview();
+    });
     const locks = () => page.evaluate(() => window.wakeLocksOfTest);
     await expect.poll(locks).toBe(1);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -223,31 +230,7 @@ test.describe('without the worker, which saves the previews', () => {
     await expect(kiosk.invitation).toBeVisible();
   });
 
-  test('the key that hides the keyboard presses nothing below it, in landscape and portrait', async ({
-    kiosk,
-    page,
-  }) => {
-    await kiosk.open('?osk=1', '#/sign-in');
-    await page.getByRole('button', { name: 'Sign in with password' }).tap();
-    const username = page.getByRole('textbox', { name: 'Username' });
-    const keys = page.getByRole('region', { name: 'On-screen keyboard' });
-    for (const viewport of [
-      { width: 1920, height: 1080 },
-      { width: 1080, height: 1920 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await username.fill('');
-      await username.tap();
-      await keys.getByRole('button', { name: 'b', exact: true }).tap();
-      // A browser clicks the element that is under the finger at the end of a touch.
-      await keys.getByRole('button', { name: 'Hide keyboard' }).tap();
-      await expect(keys).toHaveCount(0);
-      await expect(username).toHaveValue(/^b$/i);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-  });
-
-  test('the sign-in that is asked for by its address is shown, also where the kiosk was used before or invites', async ({
+  test('the sign-in that is asked for by its address is shown, also where the kiosk was used before or invites; the key that hides the keyboard presses nothing below it', async ({
     kiosk,
     page,
   }) => {
@@ -256,28 +239,32 @@ test.describe('without the worker, which saves the previews', () => {
     await page.getByRole('link', { name: 'Imprint' }).tap();
     await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible();
     await page.goto('about:blank');
-    await kiosk.open('', '#/sign-in');
+    await kiosk.open('?osk=1', '#/sign-in');
     await expect(signIn).toBeVisible();
+    await test.step('the keyboard is hidden, in landscape and portrait', async () => {
+      await signIn.tap();
+      const username = page.getByRole('textbox', { name: 'Username' });
+      const keys = page.getByRole('region', { name: 'On-screen keyboard' });
+      for (const viewport of [
+        { width: 1920, height: 1080 },
+        { width: 1080, height: 1920 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await username.fill('');
+        await username.tap();
+        await keys.getByRole('button', { name: 'b', exact: true }).tap();
+        // A browser clicks the element that is under the finger at the end of a touch.
+        await keys.getByRole('button', { name: 'Hide keyboard' }).tap();
+        await expect(keys).toHaveCount(0);
+        await expect(username).toHaveValue(/^b$/i);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
     await kiosk.walkAway();
     expect(new URL(page.url()).hash).toBe('#/');
     await page.evaluate(() => (location.hash = '#/sign-in'));
     await expect(signIn).toBeVisible();
     await kiosk.walkAway();
-  });
-
-  test('a kiosk whose boot script could not be loaded starts by itself once it can be', async ({
-    kiosk,
-    page,
-    reader,
-  }) => {
-    reader.expectFault(/ERR_FAILED/);
-    await page.clock.install();
-    await page.route('**/assets/boot-*.js', (route) => route.abort());
-    await kiosk.open();
-    await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
-    await page.unrouteAll();
-    await page.clock.fastForward(10_000);
-    await kiosk.expectOverview();
   });
 
   test('a talk shows the logo of its place, and the screen that invites shows who speaks, without a sound', async ({
