@@ -194,7 +194,8 @@ export class Reader {
   /** Waits until the worker has the whole story, or, where storage or host end before that, all that it could get. */
   async waitUntilSaved(id: string): Promise<void> {
     this.assertWorker();
-    await expect.poll(() => this.isSaved(id), { timeout: longestDownload }).toBe(true);
+    // Most are saved within two seconds, between two looks of the usual intervals.
+    await expect.poll(() => this.isSaved(id), { timeout: longestDownload, intervals: [100, 250] }).toBe(true);
   }
 
   /** Returns whether the story's index is in one of its caches. */
