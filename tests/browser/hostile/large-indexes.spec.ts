@@ -4,9 +4,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, germanStory, test } from '../fixtures';
 import { hostileIndexes, serveIndex } from './indexes';
 
-// The worker would save each of them beside the page; worker.spec.ts tests it.
-test.use({ installsWorker: false });
-
 const id = '667';
 const entry = { id, title: 'A hostile story', language: 'English' };
 
