@@ -46,7 +46,7 @@ interface Failures {
   readonly next: number;
 }
 
-/** Begins to send, with what a previous run has left. */
+/** Begins to send, the unsent mails of a previous run first. */
 export function openMailSender({
   folder,
   server,
@@ -121,7 +121,7 @@ export function openMailSender({
   };
 }
 
-/** Loads the client when there is a server: who has none does without it. */
+/** Loads the client only when there is a mail server. */
 async function openTransport(
   { host, port, isSecure, user = '', password = '' }: MailServer,
   patience: number,
@@ -154,7 +154,7 @@ async function mailsIn(folder: string): Promise<string[]> {
   return dated.sort((a, b) => a.time - b.time).map(({ name }) => name);
 }
 
-/** Returns who sends a mail to whom; undefined for a text message, which no mail server delivers. */
+/** Returns sender and recipient of a mail; undefined for a text message, which no mail server delivers. */
 function envelopeOf(mail: string) {
   const [head = ''] = mail.split('\r\n\r\n');
   const addressIn = (header: string) =>

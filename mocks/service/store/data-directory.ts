@@ -27,7 +27,7 @@ export interface DataDirectory {
   readonly workFolder: string;
   /** Whether stories are listed for everybody once they are made. */
   readonly publishMade: boolean;
-  /** Opens the store, which lists so many ratings, after adding what of the library is new. */
+  /** Opens the store, after adding new entries of the library. It lists at most `mostRatings` ratings. */
   openStore(library: readonly LibraryPresentation[], mostRatings?: number): Promise<Store>;
   /**
    * Writes the files of a finished folder to the disk, moves it to `presentations/{id}` and returns its new path: then the
@@ -98,9 +98,9 @@ function messageOf(folder: string, fault: DataDirectoryError['fault']): string {
 }
 
 /**
- * Opens a data directory, or creates it: locks it, brings its database to this version, removes what a killed run left unfinished and
- * lists again what the database has lost; `warn` gets a line for each of these. What the deployment says of publishing replaces what the
- * directory says. Throws DataDirectoryError.
+ * Opens a data directory, or creates it: locks it, brings its database to this version and removes the unfinished work of a killed run.
+ * Lists again the presentations that the database has lost. `warn` gets a line for each change. The deployment's setting for publishing
+ * replaces the directory's. Throws DataDirectoryError.
  */
 export async function openDataDirectory(
   folder: string,
@@ -149,7 +149,7 @@ export async function openDataDirectory(
     },
     holdForBackup: async () => {
       const snapshot = path.join(workFolder, `backup-${randomUUID()}.db`);
-      // Before the copy is made: whatever that names must be there still when it is read.
+      // Before the copy is made, so that every file named by the copy still exists.
       const release = removal.hold();
       try {
         // With the changes that wait to be written.
@@ -168,7 +168,7 @@ export async function openDataDirectory(
       };
     },
     close: () => {
-      // Writes what waits before it returns, since this database is embedded.
+      // Flushes pending writes before it returns, since this database is embedded.
       void store?.identity.save([]).catch(console.error);
       database.close();
     },
@@ -191,7 +191,7 @@ async function openAndCompare(
   let database: EmbeddedDatabase | undefined;
   try {
     await makeFolder(root);
-    // E-mail addresses lie there, and whatever people type.
+    // The folder has e-mail addresses and typed texts.
     await chmod(root, 0o700);
     if (existsSync(path.join(root, unfinishedRestore)))
       throw new DataDirectoryError(root, 'unfinished-restore');

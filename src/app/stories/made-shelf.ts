@@ -1,5 +1,5 @@
-// The part of the shelf that was made on this device (spec screens §3): adds what the service's list lacks, and deletes what its maker
-// wants to be deleted.
+// The part of the shelf that was made on this device (spec screens §3): adds the entries that the service's list lacks, and
+// deletes a presentation for its maker.
 import type { Clock } from '../../base/clock';
 import type { Writable } from '../../base/readable';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
@@ -153,7 +153,7 @@ export function createMadeShelf(deps: MadeShelfDeps) {
   return { refresh, requestDeletion, undoDeletion, sendDeletion };
 }
 
-/** Asks the service about one, and stores what it says. Resolves to `lost` when it cannot be reached. */
+/** Asks the service about one, and stores the response. Resolves to `lost` when it cannot be reached. */
 async function ask(
   made: MadePresentation,
   deps: MadeShelfDeps,
@@ -188,7 +188,7 @@ function showMade(
   deps.withMadeEntries.set(completeWith(entries, deleted));
 }
 
-/** Returns a function that adds these entries to a list, but for those that it has or that are deleted. It returns the same for the same list. */
+/** Returns a function that adds these entries to a list, except for deleted and listed ones. The same list gives the same result. */
 function completeWith(entries: readonly PresentationEntry[], deleted: ReadonlySet<string>) {
   let last:
     | { readonly of: readonly PresentationEntry[]; readonly all: readonly PresentationEntry[] }

@@ -25,7 +25,7 @@ export interface StaffActions {
    * They stay here, so that they can be published again.
    */
   readonly unpublished: readonly PresentationEntry[];
-  /** Ids of those that a person has deleted, also while that can be undone. */
+  /** Ids of deleted presentations, also while the deletion can be undone. */
   readonly deleted: ReadonlySet<string>;
   /** Ids whose action is in progress. */
   readonly busy: ReadonlySet<string>;
@@ -108,8 +108,8 @@ export interface StaffRow {
 }
 
 /**
- * Returns the rows, newest first, without those that a person has deleted. Marks the unpublished presentations of the list. A presentation
- * that was unpublished during this visit stays when the list lacks it.
+ * Returns the rows, newest first, without deleted ones. Marks the unpublished presentations of the list. A presentation that was
+ * unpublished during this visit stays when the list lacks it.
  */
 export function rowsOf(
   listed: readonly PresentationEntry[],
@@ -124,13 +124,13 @@ export function rowsOf(
     .sort((a, b) => compareIds(b.entry.id, a.entry.id));
 }
 
-/** Lists all presentations, or to a member what they made. */
+/** Lists all presentations, or to a member their own. */
 export type StaffListApi = Pick<
   ReturnType<typeof publicationCalls>,
   'listPresentations' | 'listMissingMedia' | 'unpublish' | 'deletePresentation'
 >;
 
-/** Returns the list, its rows, the state of its actions, and what a person can do. Loads the list on mount. */
+/** Returns the list, its rows, and its actions with their state. Loads the list on mount. */
 export function useStaffList(api: StaffListApi, clock: Timers) {
   const [actions, dispatch] = useReducer(staffReducer, noActions);
   const { resource, retry, reload } = useResource<readonly PresentationEntry[]>(
@@ -210,7 +210,7 @@ function useMissingMedia(api: StaffListApi): (id: string) => readonly MissingMed
   }, [incomplete]);
 }
 
-/** Returns whether the service knows who asks, and refuses it: somebody else made the presentation. */
+/** Returns whether the service refuses a signed-in person: somebody else made the presentation. */
 const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
 
 /** Returns no entries for the error of a service that has none (spec contract §6). Rethrows other errors. */

@@ -56,7 +56,7 @@ export const publicationCalls = ({ requests: { send, list } }: Pick<Api, 'reques
   },
 });
 
-/** Returns the calls with which a member lists what they made, published or not. Which files are missing is for staff. */
+/** Returns the calls by which a member lists their own presentations, published or not. Only staff see the missing files. */
 export const ownPresentationCalls = ({ requests }: Pick<Api, 'requests'>) => ({
   listPresentations: (signal?: AbortSignal): Promise<readonly PresentationEntry[]> =>
     requests.list('listOwnPresentations', parsePresentationList, { signal, operation: 'publish' }),
@@ -64,11 +64,11 @@ export const ownPresentationCalls = ({ requests }: Pick<Api, 'requests'>) => ({
 });
 
 export interface RunCalls {
-  /** Returns what the service says of a run; undefined when it knows none with this key, or does not know the call. */
+  /** Returns the state of a run; undefined when the service knows no run with this key, or not the call. */
   readonly readRun: (runKey: string, signal?: AbortSignal) => Promise<Run | undefined>;
   /** Returns whether the service says that there is no such presentation. A page that says so comes from an intermediary. */
   readonly isGone: (presentationId: string, signal?: AbortSignal) => Promise<boolean>;
-  /** Deletes what a run with this key has made, without an account (spec contract §4). */
+  /** Deletes the result of the run with this key, without an account (spec contract §4). */
   readonly deleteMade: (presentationId: string, runKey: string, signal?: AbortSignal) => Promise<void>;
 }
 

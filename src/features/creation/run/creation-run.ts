@@ -1,5 +1,5 @@
 // Makes one thing after the other: a story, a presentation, a party, or a person for a form (spec contract §2). Ties the state machine to
-// the stream, and to what this device keeps of a run until its end is known.
+// the stream, and to the record that this device keeps of a run until its end is known.
 import { cancelledClose, type ClientFrame } from '../../../contract/creation/stream-frames';
 import { languageTagOf } from '../../../contract/languages';
 import { createWritable, type Readable } from '../../../base/readable';
@@ -83,7 +83,7 @@ export function createRun(deps: RunDeps): CreationRun {
     releaseLock = undefined;
   };
 
-  /** Writes what the device needs to find the run again, or removes it once its end is known. */
+  /** Writes the record by which the device finds the run again, or removes it once the end is known. */
   const keep = async (after: RunState): Promise<void> => {
     if (memory === undefined || record === undefined) return;
     const { runKey, form } = record;
@@ -104,7 +104,7 @@ export function createRun(deps: RunDeps): CreationRun {
     }
   };
 
-  /** Returns the signal that ends what the next run does. */
+  /** Returns the signal that ends the work of the next run. */
   const enter = (): AbortSignal => {
     const controller = new AbortController();
     stop = (reason) => controller.abort(reason);

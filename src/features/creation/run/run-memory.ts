@@ -12,7 +12,7 @@ import type { RunAction, RunSubject } from './run-state';
 
 /** A run whose end this device does not know. */
 export interface RunRecord {
-  /** By it the device asks for the run, and owns what it makes (spec contract §8). */
+  /** Proves that the run and its result belong to this device (spec contract §8). */
   readonly runKey: string;
   readonly subject: RunSubject;
   /** The JSON of the form that was sent. */
@@ -104,7 +104,7 @@ export function createRunMemory(deps: MemoryDeps): RunMemory {
   };
 }
 
-/** Resolves with what the service says. Rejects when it does not know the call. */
+/** Resolves with the response of the service. Rejects when the service does not know the call. */
 async function answerOf(asked: ReturnType<RunCalls['readRun']>, clock: MonotonicClock): Promise<Answer> {
   try {
     const run = await asked;

@@ -19,14 +19,14 @@ export function pageIn(message: string): { readonly page: number; readonly pages
   return page === undefined || pages === undefined || page < 1 || page > pages ? undefined : { page, pages };
 }
 
-/** Names the thing that is made, for those who show the run elsewhere. */
+/** Names the result, where the run is shown outside its form. */
 export interface RunSubject {
   readonly title: string;
   /** The language of the title; undefined where nobody knows it. */
   readonly language: LanguageTag | undefined;
 }
 
-/** Why a run failed: the service said so or sent what cannot be read, it could not be reached, or nobody is signed in. */
+/** Why a run failed: an error of the service, an unreadable frame, no connection, or nobody signed in. */
 type RunFailure = 'service' | 'connection' | 'not-signed-in';
 
 /** What outlasts the end of a run. */

@@ -20,7 +20,7 @@ export interface StreamDeps {
   /** Rejects with the errors of the call, and with an AbortError when the signal is aborted. */
   readonly uploadPerson: (person: PersonUpload, signal: AbortSignal) => Promise<UploadedPerson>;
   readonly report: (error: unknown, where: string) => void;
-  /** Whether the person is of the staff, and reads what the service says of an error. */
+  /** Whether the person is of the staff, and reads the service's own error messages. */
   readonly isStaff: () => boolean;
 }
 
@@ -29,7 +29,7 @@ class StreamLostError extends Error {
   override readonly name = 'StreamLostError';
 }
 
-/** Reported without the texts of people (spec contract §2). The service ended a run by an `error` frame; the message is its own, without what the person wrote. */
+/** The service ended a run by an `error` frame. The message has no text of a person (spec contract §2). */
 export class ServiceFailedError extends Error {
   override readonly name = 'ServiceFailedError';
   constructor(message: string, sent: ClientFrame) {
