@@ -4,13 +4,10 @@ import { openOutbox } from '../service/mail/mail-folder';
 import type { MailServer } from '../service/mail/mail-sender';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getResponse } from 'msw';
 import { shortLinkTarget } from '../../src/contract/presentation/story-address';
-import { largestBodyOf } from '../service/handlers/body-limits';
 import { createHandlers } from '../service/handlers/handlers';
 import type { CreationDeps } from '../service/creation/creation-context';
-import { compressed } from '../base/hosting/compress';
 import { readLibraryChoice } from '../service/library/library-choice';
 import { readLibrary } from '../service/library/library';
 import type { HashCost } from '../service/identity/passwords';
@@ -27,30 +24,17 @@ import type { QuotaLimits, Store } from '../service/store/store';
 import { openStoryCreation, processClock } from '../service/creation/open-story-creation';
 import { createAdmission } from './admission';
 import { createFailureResponder } from './failed-response';
-import { healthOf, healthPath } from './health';
-import { Faults, replacementOf, withFaultyHeaders, withoutRange } from './faults';
+import { healthOf } from './health';
+import { Faults } from './faults';
 import { FrameLimiter } from './frame-limiter';
 import { PublicTestHookError, publicSettingOf } from './network';
-import { addressOf, innerOrigin, sendWebResponse, toWebRequest } from './node-http';
+import { innerOrigin } from './node-http';
 import { createHostCheck } from './own-hosts';
-import {
-  createBodyReader,
-  defaultRefusalGrace,
-  discardBody,
-  hasBody,
-  isJson,
-  noBody,
-  refuse,
-} from './request-body';
+import { createBodyReader, defaultRefusalGrace } from './request-body';
+import { serveRequest, type RequestChecks, type Respond } from './serve-request';
 import { usualStreamLimits, type StreamLimits } from './stream-limits';
 import { openStreamSockets, type StreamSockets } from './stream-sockets';
-import {
-  respondToTestHook,
-  testHookPath,
-  type Hook,
-  type ServiceControls,
-  type SeenRequest,
-} from './test-hook';
+import type { ServiceControls } from './test-hook';
 import { createUnfinishedBudget } from './unfinished';
 
 export interface MockedServiceOptions {
@@ -92,11 +76,6 @@ export interface MockedServiceOptions {
   /** Milliseconds after which the connection of a client breaks that was refused and is still sending; a second by default. */
   readonly refusalGrace?: number | undefined;
 }
-
-/** Bytes. A test may upload films. */
-const largestHookBody = 64 * 1024 * 1024;
-
-type Respond = (request: Request) => Promise<Response | undefined>;
 
 export interface MockedService extends StreamSockets {
   /** Carries out the operator's commands; undefined without a data directory. */
@@ -229,98 +208,4 @@ function handlersOfCurrent(current: () => Service, variant: string, creation: Cr
     made.set(service, handlers);
     return handlers;
   };
-}
-
-interface Exchange {
-  readonly req: IncomingMessage;
-  readonly res: ServerResponse;
-  readonly next: () => void;
-}
-
-/** Sent with every response, errors too: browsers neither guess the content type nor send the referrer to other sites. */
-const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
-
-/** The checks that a request passes before it is answered. */
-interface RequestChecks extends ReturnType<typeof createHostCheck> {
-  readonly health: () => Promise<Response>;
-  readonly readBody: ReturnType<typeof createBodyReader>;
-  readonly admit: ReturnType<typeof createAdmission>;
-  readonly refusalGrace: number;
-}
-
-/** Answers requests whose Host header names this service and whose body is within its limit; refuses all others. */
-async function serveRequest(
-  exchange: Exchange,
-  { isOwnHost, health, admit, readBody, refusalGrace }: RequestChecks,
-  respond: Respond,
-  hook: Hook | undefined,
-): Promise<void> {
-  const { req, res } = exchange;
-  const address = addressOf(req);
-  for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
-  if (address === undefined) return sendWebResponse(new Response(null, { status: 400 }), res);
-  if (!isOwnHost(req.headers.host)) return refuse(req, res, 421, refusalGrace);
-  if (address.pathname === healthPath && !hasBody(req)) return sendWebResponse(await health(), res);
-  if (hasBody(req) && !isJson(req)) return refuse(req, res, 415, refusalGrace);
-  const isForHook = hook !== undefined && address.pathname.startsWith(testHookPath);
-  const { isRead, wait } = await admit(req, address.pathname);
-  if (wait > 0) return refuse(req, res, 429, refusalGrace, wait);
-  const limit = isForHook ? largestHookBody : largestBodyOf(address.pathname);
-  const body = isRead ? await readBody(req, limit) : noBody;
-  if ('refusal' in body) return refuse(req, res, body.refusal, refusalGrace);
-  try {
-    const request = toWebRequest(req, address, body.bytes);
-    if (request === undefined) await sendWebResponse(new Response(null, { status: 400 }), res);
-    else await respondToRequest(request, exchange, respond, hook);
-  } finally {
-    body.release();
-  }
-  if (!isRead) await discardBody(req, refusalGrace);
-}
-
-async function respondToRequest(
-  request: Request,
-  { req, res, next }: Exchange,
-  respond: Respond,
-  hook: Hook | undefined,
-): Promise<void> {
-  const { pathname } = new URL(request.url);
-  if (hook && pathname.startsWith(testHookPath))
-    return sendWebResponse(await respondToTestHook(request, hook), res);
-  const requestFaults = hook?.controls.faults.faultsFor(pathname, request.method) ?? {};
-  const seen = hook && recordRequest(request, pathname, hook.controls);
-  if (requestFaults.hold === true) await hook?.controls.faults.untilCleared();
-  if (requestFaults.delay !== undefined) await sleep(requestFaults.delay, undefined, { ref: false });
-  if (requestFaults.reset === true) return void req.socket.resetAndDestroy();
-  const asked = requestFaults.noRanges === true ? withoutRange(request) : request;
-  const response = requestFaults.response ? replacementOf(requestFaults.response) : await respond(asked);
-  if (response === undefined) return next();
-  const faulty = withFaultyHeaders(await compressed(request, response), requestFaults);
-  if (seen) seen.status = faulty.status;
-  return sendWebResponse(faulty, res, {
-    ...requestFaults,
-    onSent: (bytes) => {
-      if (seen) seen.sent += bytes;
-    },
-  });
-}
-
-/** Records a request for the test to read; the bytes sent of its response are added while it is sent. */
-function recordRequest(
-  { method, headers }: Request,
-  path: string,
-  { requests }: ServiceControls,
-): SeenRequest {
-  const seen: SeenRequest = {
-    method,
-    path,
-    bearer: headers.has('authorization'),
-    range: headers.get('range'),
-    ifRange: headers.get('if-range'),
-    ifNoneMatch: headers.get('if-none-match'),
-    status: null,
-    sent: 0,
-  };
-  requests.push(seen);
-  return seen;
 }
