@@ -6,12 +6,17 @@ import { isPresentationId } from '../../contract/presentation/presentation-id';
 import { useSaveOpenedStory, type OpenedStoryChoices } from '../../features/offline/use-save-opened-story';
 import { NewPresentationNotice, type PublishLink } from '../../features/publication/NewPresentationNotice';
 import { Viewer } from '../../features/viewer/Viewer';
-import type { LoadIndex, ViewerEvents, ViewerSlots } from '../../features/viewer/viewer-props';
+import type {
+  LoadIndex,
+  RatingSlotProps,
+  ViewerEvents,
+  ViewerSlots,
+} from '../../features/viewer/viewer-props';
 import type { Area, StoryView } from '../../contract/presentation/story-address';
 import { titleOf } from '../../contract/presentation/presentation-index';
 import { afterPaint, systemClock } from '../../platform/browser/system-clock';
 import { portraitPhone } from '../../platform/browser/screen';
-import { startLoad } from '../../platform/browser/use-resource';
+import { startLoad, useResource } from '../../platform/browser/use-resource';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
 import { laterTexts } from '../../platform/i18n/texts';
 import { readSetting } from '../../platform/storage/device-settings';
@@ -83,11 +88,13 @@ const ReadNext = lazyPart(
   (error) => report(error, 'viewer: read next'),
 );
 
-/** Comes with the menu and the end, which ask for it. */
-const Rating = lazyPart(
-  () => import('./Rating').then((part) => part.Rating),
-  (error) => report(error, 'viewer: rating'),
-);
+/** Comes with the menu and the end, which ask for it. Not by Suspense, which may hold it back for 0.3 s. */
+const loadRating = () => import('./Rating');
+
+function Rating(props: RatingSlotProps) {
+  const { resource } = useResource(loadRating, { where: 'viewer: rating' });
+  return resource.value && <resource.value.Rating {...props} />;
+}
 
 interface OpenPresentationProps {
   readonly id: string;
