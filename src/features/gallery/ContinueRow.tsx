@@ -60,20 +60,20 @@ export function ContinueRow({ inProgress, view, offersFirst, fresh, ...cards }: 
         {shown.length === 1 &&
           !isOffline &&
           closedBooks(inLanguage, shown[0]?.entry, fresh).map((entry) => (
-            // For a pointer alone: the shelf below has the card of each.
-            <li key={entry.id} className="in-progress-closed" aria-hidden="true">
-              <a className="in-progress-cover" href={cards.hrefOf(entry)} tabIndex={-1}>
-                <CardCover title={entry.title} url={cards.previewUrlOf(entry)} isFirst={false} />
-              </a>
-              {fresh.has(entry.id) && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
-            </li>
+            <ClosedBook
+              key={entry.id}
+              entry={entry}
+              href={cards.hrefOf(entry)}
+              previewUrl={cards.previewUrlOf(entry)}
+              isFresh={fresh.has(entry.id)}
+            />
           ))}
       </ul>
     </section>
   );
 }
 
-/** Returns what lies closed beside the only open book: what was just made, then the stories that are last on the shelf. */
+/** Returns the closed books beside the only open one: new stories of this device, then the last ones of the shelf. */
 function closedBooks(
   entries: readonly PresentationEntry[],
   open: PresentationEntry | undefined,
@@ -125,6 +125,23 @@ const OpenBook = memo(function OpenBook({ entry, page, href, previewUrl, renderE
           <Icon name="play" />
         </span>
       </div>
+    </li>
+  );
+});
+
+interface ClosedBookProps extends Pick<OpenBookProps, 'entry' | 'href' | 'previewUrl'> {
+  readonly isFresh: boolean;
+}
+
+/** For a pointer alone: the shelf below has the card of each. Renders again only when its props change. */
+const ClosedBook = memo(function ClosedBook({ entry, href, previewUrl, isFresh }: ClosedBookProps) {
+  const { t } = useTexts();
+  return (
+    <li className="in-progress-closed" aria-hidden="true">
+      <a className="card-cover" href={href} tabIndex={-1}>
+        <CardCover title={entry.title} url={previewUrl} isFirst={false} />
+      </a>
+      {isFresh && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
     </li>
   );
 });
