@@ -36,7 +36,7 @@ import {
 } from '../../platform/storage/site-storage';
 import { lazyPart, useScheduled } from '../../ui/lazy-part';
 import { useFiltersInAddress } from './use-filters-in-address';
-import { savedEntries, withMadeEntries } from './known-entries';
+import { entryOf, savedEntries, withMadeEntries } from './known-entries';
 import { createShelfLists } from './shelf-lists';
 import { favouritesWithUndo } from './undo-offer';
 import { freshOf, madeHere, createdStoryStore, runsMarkOf } from '../creation/made-here';
@@ -234,7 +234,7 @@ function useFilters(): readonly [Filters, (filters: Filters) => void] {
 /** The live region of the notice. It is painted empty first: a screen reader announces what changes in a region that it knows. */
 function CreatedStoryRegion() {
   const isPainted = useScheduled(afterPaint);
-  return <output className="created-story">{isPainted && <CreatedStoryNotice />}</output>;
+  return <output className="created-story">{isPainted && <CreatedStoryNotice entryOf={entryOf} />}</output>;
 }
 
 /** Returns the renderer of the cards' stars, and the dialog that they open. */

@@ -20,7 +20,7 @@ async function show(props: Partial<RunCardProps> = {}) {
   const { kind = 'story' } = props;
   fake.run.start(messages[kind]);
   await tokenRead();
-  render(<RunCard run={fake.run} kind={kind} href="#/story/new" {...props} />);
+  render(<RunCard run={fake.run} kind={kind} href="#/story/new" pictureUrlOf={(url) => url} {...props} />);
   act(() => fake.stream().open());
   return { ...fake, device, send: (frame: ServerFrame) => act(() => fake.stream().frame(frame)) };
 }

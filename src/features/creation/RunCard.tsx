@@ -15,13 +15,15 @@ export interface RunCardProps {
   readonly kind: Kind;
   /** The address of the page that shows the run. */
   readonly href: string;
+  /** Returns the address of a picture; undefined where it must not be loaded. */
+  readonly pictureUrlOf: (imageUrl: string) => string | undefined;
   /** Returns the address of the finished story; without this function the card of a finished run disappears. */
   readonly madeHrefOf?: (id: string) => string;
   /** Called once it is made. */
   readonly onMade?: (made: Extract<RunState, { readonly name: 'CREATED' }>) => void;
 }
 
-export function RunCard({ run, kind, href, madeHrefOf, onMade }: RunCardProps) {
+export function RunCard({ run, kind, href, pictureUrlOf, madeHrefOf, onMade }: RunCardProps) {
   const { t } = useTexts();
   const titleId = useId();
   const state = useReadable(run);
@@ -33,9 +35,14 @@ export function RunCard({ run, kind, href, madeHrefOf, onMade }: RunCardProps) {
   const { title, language } = state.subject;
   const isMade = state.name === 'CREATED';
   if (isMade && madeHrefOf === undefined) return null;
+  const newest = state.name === 'CREATING' ? state.pictures.at(-1) : undefined;
+  const url = newest && pictureUrlOf(newest.imageUrl);
   return (
     <article className="run-card" aria-labelledby={titleId} data-creation-state={state.name}>
-      <Guide mood={isMade ? 'happy' : isFailed(state) ? 'sad' : 'thinking'} />
+      <div className="run-card-picture">
+        {url !== undefined && <img key={url} src={url} alt="" width={112} height={112} />}
+        <Guide mood={isMade ? 'happy' : isFailed(state) ? 'sad' : 'thinking'} />
+      </div>
       <div className="run-card-text">
         <h2 className="run-card-title" id={titleId} lang={language} dir="auto">
           {title}
