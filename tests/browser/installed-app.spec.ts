@@ -85,10 +85,12 @@ test('on mobile data an opened story is kept only once the person wants it so', 
   await page.getByRole('link', { name: 'Offline stories' }).first().click();
   await expect(page.getByText('No stories are saved here yet', { exact: false })).toBeVisible();
   const choice = page.getByRole('checkbox', { name: 'Only on Wi-Fi' });
+  await page.getByText('For grown-ups').click();
   await expect(choice).toBeChecked();
   await expect(choice).toHaveAccessibleDescription(/^With mobile data/);
   await choice.uncheck();
   await page.reload();
+  await page.getByText('For grown-ups').click();
   await expect(choice).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Keep opened stories' }).uncheck();
   await expect(choice).toHaveCount(0);

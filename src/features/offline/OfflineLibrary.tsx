@@ -113,18 +113,16 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
           {removal.rows.length === 0 ? (
             <EmptyLibrary shelfHref={props.shelfHref} separateStorage={props.separateStorage} />
           ) : (
-            <>
-              <Rows {...props} {...removal} onRemove={removeOne} />
-              <StorageBox
-                downloads={downloads}
-                storage={props.storage}
-                saveOpened={props.saveOpened}
-                onlyOnWifi={props.onlyOnWifi}
-                separateStorage={props.separateStorage}
-                removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={removeAll} />}
-              />
-            </>
+            <Rows {...props} {...removal} onRemove={removeOne} />
           )}
+          <StorageBox
+            downloads={downloads}
+            storage={props.storage}
+            saveOpened={props.saveOpened}
+            onlyOnWifi={props.onlyOnWifi}
+            separateStorage={props.separateStorage}
+            removeAll={ids.length > 0 && <RemoveAll count={ids.length} onRemove={removeAll} />}
+          />
         </div>
       )}
       {pending.id !== undefined && (

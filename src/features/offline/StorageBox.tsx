@@ -57,7 +57,7 @@ export function StorageBox(props: StorageBoxProps) {
           {t('offline.storage.forGrownUps')}
         </summary>
         <p className="library-sizes">
-          <span>{t('offline.storage.total', { count, size: sizeOf(bytes, language) })}</span>
+          {count > 0 && <span>{t('offline.storage.total', { count, size: sizeOf(bytes, language) })}</span>}
           {room !== undefined && room < 100 && <span>{t('offline.storage.room', { count: room })}</span>}
           {free !== undefined && <span>{t('offline.storage.free', { size: sizeOf(free, language) })}</span>}
         </p>

@@ -106,6 +106,7 @@ test('pressing the button while saving pauses, all stories are saved, listed wit
   const rows = page.getByRole('list', { name: 'Stories on this device' }).locator(':scope > li');
   await expect(rows).toHaveCount(5);
   await reader.expectPicturesPainted();
+  await page.getByText('For grown-ups').click();
   await expect(page.getByText(/^5 stories, \d+(\.\d)? MB$/)).toBeVisible();
   await expect(page.getByText(/ free$/)).toBeVisible();
   expect(await violationsAtRest(page)).toEqual([]);

@@ -75,7 +75,10 @@ export function logReportsOnLeaving(): void {
  * covers that the app draws.
  */
 export function arePicturesPainted(drawn: number): boolean {
-  const pictures = [...document.images];
+  // A browser never fetches a lazy picture that has no box.
+  const pictures = [...document.images].filter(
+    (picture) => picture.loading !== 'lazy' || picture.getClientRects().length > 0,
+  );
   return (
     pictures.length > 0 &&
     pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) &&
