@@ -104,12 +104,13 @@ const later: readonly Part[] = [
     roots: [
       'src/features/viewer/LateStoryParts.tsx',
       'src/features/viewer/EndPanel.tsx',
-      'src/app/stories/Rating.tsx',
       'src/features/viewer/controls/ScrubBar.tsx',
       'src/features/viewer/controls/StoryMenu.tsx',
     ],
     loads: 'story',
   },
+  // Apart from the bar of a story, which must not wait for what it shares with the shelf.
+  { name: 'rating', roots: ['src/app/stories/Rating.tsx'], loads: 'story' },
   { name: 'speaker', roots: ['src/features/viewer/speaker/SpeakerFilm.tsx'], loads: 'story' },
   // Loaded at the first turn of a page.
   { name: 'page-sound', roots: ['src/features/viewer/shared/paper-noise.ts'] },
