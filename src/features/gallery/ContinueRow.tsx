@@ -41,6 +41,7 @@ export function ContinueRow({ inProgress, view, offersFirst, fresh, ...cards }: 
     .slice(0, limits.gallery.inProgress);
   const first = hasRow || !offersFirst || isOffline ? undefined : youngest(inLanguage);
   const shown: readonly OpenStory[] = first === undefined ? toContinue : [{ entry: first }];
+  const withPreview = inLanguage.filter((entry) => cards.previewUrlOf(entry) !== undefined);
   if ((!hasRow && !offersFirst) || (!isLoading && shown.length === 0)) return null;
   return (
     <section className="in-progress" aria-labelledby="in-progress-title">
@@ -59,7 +60,7 @@ export function ContinueRow({ inProgress, view, offersFirst, fresh, ...cards }: 
         ))}
         {shown.length === 1 &&
           !isOffline &&
-          closedBooks(inLanguage, shown[0]?.entry, fresh).map((entry) => (
+          closedBooks(withPreview, shown[0]?.entry, fresh).map((entry) => (
             <ClosedBook
               key={entry.id}
               entry={entry}
