@@ -14,7 +14,7 @@ function print(...words: string[]) {
 }
 
 test('a story is printed as data, with the drawn figures and things of each page', () => {
-  const { printed, status } = print('The lost star', 'en', 'age_4', '6', 'STORY', '1');
+  const { printed, status } = print('The lost boot', 'en', 'age_4', '6', 'STORY', '1');
   const page = {
     headline: expect.any(String),
     text: expect.any(String),

@@ -75,7 +75,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
     await expect
       .poll(async () => {
         const { currentTime, narration, width, muted } = await media(reader);
-        const hasSpeaker = currentTime > 0.3 && width === 512 && muted;
+        const hasSpeaker = currentTime > 0.3 && width > 0 && muted;
         // Nobody asked for a film on the cover.
         return narration > 0.3 && (slide === 0 || hasSpeaker);
       })
