@@ -37,8 +37,9 @@ test('the page draws few frames for a pointer that rests on a button, and no mor
   await reader.openGallery();
   await downloads.controlled();
   await test.step('a pointer on a button', () => expectFewFramesForPointer(reader));
-  // Over no card.
+  // Over no card, and until the tooltip has faded.
   await page.mouse.move(1, 1);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await test.step('a download', () => expectFramesOfReports(reader, downloads, id));
 });
 
