@@ -1,5 +1,5 @@
-// The pages of the book: each writes its position and visible area to its element, and only what has changed. Spreads says which are
-// open: the cover alone, then pairs; or one page at a time.
+// The pages of the book: each writes its position and visible area to its element, and only changes of them. Spreads are the pages that
+// lie open together: the cover alone, then pairs; or one page at a time.
 import { type Direction, rotate, type Point } from './fold-geometry';
 
 export type Side = 'left' | 'right';

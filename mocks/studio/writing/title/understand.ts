@@ -23,7 +23,7 @@ import { isFunctionWord, isLesserWord, isOf, lemmasOf, wordsOf } from './words';
 
 let latest: { readonly typed: string; readonly language: Language; readonly idea: Idea } | undefined;
 
-/** Returns what a typed title asks for. The latest is kept: a story is written of it for several ages, and asks for it again. */
+/** Returns the wishes in a typed title. The latest are kept: a story is written for several ages, and asks for them again. */
 export function ideaOf(typed: string, language: Language): Idea {
   if (latest?.typed !== typed || latest.language !== language)
     latest = { typed, language, idea: readIdea(typed, language) };
