@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { IconButton } from '../../ui/Button';
-import './card-buttons.css';
 
 export interface EarButtonProps {
   /** Resolves with the address of the narration; with undefined where there is none. */

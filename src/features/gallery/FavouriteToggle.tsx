@@ -3,7 +3,6 @@
 import type { Favourites } from '../../platform/storage/favourites';
 import { useTexts } from '../../platform/i18n/i18n';
 import { IconButton } from '../../ui/Button';
-import './card-buttons.css';
 import { useReadable } from '../../ui/use-readable';
 
 interface FavouriteToggleProps {
