@@ -17,6 +17,9 @@ process.env['BOOKWORM_PICTURE_SIZE'] = '256';
 /** No sound without a tap, as on a tablet. */
 const strictAboutSound = '--autoplay-policy=document-user-activation-required';
 
+/** The page and its worker share a process, and none is started in advance: a test starts one in place of two or three. */
+const oneProcess = '--renderer-process-limit=1';
+
 // Tests that take a camera or a microphone get those that Chromium pretends to have, with as few pictures as it can make: each is drawn
 // without a graphics card. Every test starts the same browser, since another one would need three workers more.
 const pretendedDevices = [
@@ -43,7 +46,7 @@ export default defineConfig({
     // Drawing a fade takes a machine without a graphics card a fifth of its time: what moves is tested with `animated` (ADR-0015).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      args: [...chromiumArguments, '--disable-gpu', strictAboutSound, ...pretendedDevices],
+      args: [...chromiumArguments, '--disable-gpu', strictAboutSound, oneProcess, ...pretendedDevices],
       ...(executablePath ? { executablePath } : {}),
     },
   },
