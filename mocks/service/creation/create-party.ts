@@ -4,7 +4,7 @@ import { forbiddenTitle, type CreationDeps, type CreationContext } from './creat
 import { makePresentation } from './make-presentation';
 import { styleOfGenerator } from '../../studio/making/talk-press-request';
 
-/** Creates the party and sends its frames up to the last one. Throws the signal's reason when that aborts. */
+/** Creates the party and sends its frames up to the last one. Throws the signal's reason when the signal aborts. */
 export async function createParty(
   { type: _type, ...settings }: Extract<ClientFrame, { type: 'create-dallic-party' }>,
   deps: CreationDeps,

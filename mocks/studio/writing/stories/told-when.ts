@@ -1,4 +1,4 @@
-// Decides of which titles a page is told: pages that stand for each other have opposite conditions.
+// Decides which pages the story of a title contains: alternative pages have opposite conditions.
 import { isFamily } from '../lexicon/figures';
 import type { Idea } from '../title/idea';
 import { beginsAs } from '../title/words';
@@ -38,6 +38,6 @@ type Condition = keyof typeof conditions;
 
 export const conditionNames = Object.keys(conditions).filter((name): name is Condition => name in conditions);
 
-/** Returns whether a page with this condition is told of a title. */
+/** Returns whether the story of a title contains a page with this condition. */
 export const isTold = (only: Condition | undefined, idea: Idea): boolean =>
   only === undefined || conditions[only](idea);

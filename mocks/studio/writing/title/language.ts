@@ -1,4 +1,4 @@
-// Notices in which language a title is typed, and reads the little pictures in it.
+// Notices in which language a title is typed, and reads its emoji.
 import * as v from 'valibot';
 import { lineSchema } from '../../data-schemas';
 import { isKnown } from '../stories/known-words';
@@ -9,7 +9,7 @@ import { isFunctionWord, lemmasOf, wordSetsSchema, wordsOf } from './words';
 const languageSchema = v.strictObject({
   /** Words that titles of one language have and those of the other do not. */
   signs: wordSetsSchema,
-  /** What little pictures in a title mean. */
+  /** The meaning of an emoji in a title. */
   pictures: v.record(v.string(), lineSchema),
 });
 
@@ -17,7 +17,7 @@ const { signs, pictures } = v.parse(languageSchema, data);
 
 export const otherThan = (language: Language): Language => (language === 'German' ? 'English' : 'German');
 
-/** Returns the language of a title: the one asked for unless the title is clearly in the other. */
+/** Returns the requested language, or the other one if the title is clearly written in it. */
 export function languageOf(title: string, asked: Language): Language {
   const words = wordsOf(title.toLowerCase());
   const count = (language: Language) => words.filter((word) => signs[language].has(word)).length;
@@ -28,7 +28,7 @@ export function languageOf(title: string, asked: Language): Language {
   return count(other) >= 2 || isGermanByLetter || isWholly(words, other, asked) ? other : asked;
 }
 
-/** Whether every word is one of the other language and none of the language asked for. */
+/** Returns whether every word belongs to the other language and none to the requested one. */
 function isWholly(words: readonly string[], other: Language, asked: Language): boolean {
   const isWord = (word: string, language: Language) =>
     isFunctionWord(word, language) || isKnown(word, language);

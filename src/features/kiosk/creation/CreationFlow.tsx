@@ -39,7 +39,7 @@ export interface RecordingSlotProps {
 
 interface CreationFlowProps {
   readonly run: CreationStatus;
-  /** What of a visitor the kiosk can record. */
+  /** The recordings of a visitor that this kiosk can make. */
   readonly recordable: RecordableMedia;
   /** Whether the service can be reached. */
   readonly isReachable: boolean;
@@ -89,7 +89,7 @@ export function CreationFlow(props: CreationFlowProps) {
       ) : (
         <Steps {...props} state={state} dispatch={dispatch} />
       )}
-      {/* A presentation that is made meanwhile answers the question. */}
+      {/* The question closes once the presentation is finished. */}
       {state.isCancelling && run.name !== 'created' && (
         <LossWarning
           of="recordings"
@@ -121,7 +121,7 @@ interface LinksAwayProps {
   readonly renderQuestion: (href: string, onCancel: () => void) => ReactNode;
 }
 
-/** While it is mounted, asks before a link beside the flow ends what cannot be had again (spec screens §12). */
+/** While it is mounted, asks before a link beside the flow discards recordings or a running creation (spec screens §12). */
 function LinksAway({ flow, renderQuestion }: LinksAwayProps) {
   const [href, setHref] = useState<string>();
   useInterceptedLinks(setHref, flow);
@@ -169,7 +169,7 @@ function Steps({ state, dispatch, recordable, isReachable, hasKeyboard, renderRe
       {isRecordedAlone(state) ? (
         <p>{t(`kiosk.creation.alone.${what}`)}</p>
       ) : (
-        // Who takes the photo has just read it in the notice.
+        // The privacy notice has just said so before the photo.
         what === 'voice' && <p>{t('kiosk.creation.together')}</p>
       )}
       {renderRecording({

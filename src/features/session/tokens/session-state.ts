@@ -39,9 +39,9 @@ export type SessionState =
       readonly missing: SessionRetrievalError['reason'];
     }
   | (Holding & { readonly name: 'logged-in' })
-  /** LOGGED_IN still: the provider is asked for new tokens. */
+  /** In the specification still LOGGED_IN: the provider is asked for new tokens. */
   | (Refreshable & { readonly name: 'refreshing' })
-  /** LOGGED_OUT for now: the provider did not answer the refresh. */
+  /** In the specification LOGGED_OUT for now: the provider did not answer the refresh. */
   | (Refreshable & {
       readonly name: 'waiting';
       /** No attempt is made before this time, in milliseconds. */
@@ -130,7 +130,7 @@ function afterStored(
       ? loggedOut('ended', 'no-refresh')
       : loggedOut('signed-out', 'no-username');
   const next = stateOf(stored, drift, now);
-  // The refresh under way finds them under its lock, and knows the drift by them.
+  // The running refresh reads these tokens under its lock, and takes the drift from them.
   if (state.name === 'refreshing' && next.name === 'refreshing' && type === 'stored') return state;
   return next.name === 'logged-out' ? loggedOut('ended', next.missing) : next;
 }
@@ -159,7 +159,7 @@ function afterChecked(state: SessionState, now: number): SessionState {
   return state;
 }
 
-/** Returns whether the time has come, also by a clock that was set back meanwhile: no wait is as long as it shows then. */
+/** Returns whether the retry is due. A wait beyond the longest one means that the clock was set back. */
 function isRetryDue(retryAt: number, now: number): boolean {
   return now >= retryAt || retryAt - now > longestRetry;
 }
@@ -175,7 +175,7 @@ function afterRefresh(
   state: SessionState,
   action: Extract<SessionAction, { readonly sent: string }>,
 ): SessionState {
-  // The response to a session that is over or was replaced meanwhile.
+  // Ignores the response for a session that has ended or was replaced.
   if (state.name !== 'refreshing' || state.tokens.refreshToken !== action.sent) return state;
   if (action.type === 'refresh-refused') return loggedOut('ended', 'no-refresh');
   if (action.type === 'refreshed') return { name: 'logged-in', tokens: action.tokens, drift: action.drift };

@@ -20,7 +20,7 @@ import type { ViewChoice } from './use-view-choice';
 import './menu.css';
 import { IconFrame } from '../../../ui/Icon';
 
-/** No cover shows them. */
+/** Not in Icon.tsx, which is loaded for the first paint: these are only in the menu. */
 const menuIcons = {
   speed: (
     <IconFrame>
@@ -91,7 +91,7 @@ export function StoryMenu(props: StoryMenuProps) {
   const { view, onView, linear, onLinear, pausesAfterPage, onPausesAfterPage, pageSound } = viewChoice;
   const other = view === 'book' ? 'slides' : 'book';
   const onOff = (isOn: boolean) => ({ pressed: isOn, text: t(isOn ? 'viewer.on' : 'viewer.off') });
-  /** Closes the menu first: what it lies over changes. */
+  /** Closes the menu first: the action changes the page below it. */
   const closing = (act: () => void) => (): void => {
     onClose();
     act();
