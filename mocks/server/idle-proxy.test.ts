@@ -12,7 +12,7 @@ import { streamAddress } from '../../src/contract/creation/stream-frames';
 import { libraryStory } from '../service/library-presentations.fixture';
 import { creationDoubles } from '../service/creation/creation.fixture';
 import { createService } from '../service/service';
-import { entryName } from '../studio/making/press-messages';
+import { entryName } from '../studio/press/press-progress';
 import type { RunPress } from '../studio/making/run-press';
 import { createStoryMaker } from '../studio/making/story-maker';
 import { Faults } from './faults';

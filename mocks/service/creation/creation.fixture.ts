@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { readServerFrame, type ServerFrame } from '../../../src/contract/creation/stream-frames';
 import { libraryStory } from '../library-presentations.fixture';
 import type { CreationContext, CreationDeps } from './creation-context';
-import type { PressProgress } from '../../studio/making/press-messages';
+import type { PressProgress } from '../../studio/press/press-progress';
 
 const times = { writing: 0, drawing: 0, speaking: 0, encoding: 0, filming: 0 };
 

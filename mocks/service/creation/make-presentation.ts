@@ -3,7 +3,8 @@ import { libraryPresentationOf, type LibraryPresentation } from '../library/libr
 import { withReservation } from './quota';
 import { pageMedia } from '../../studio/press/index-json';
 import { noQuotaLeft, waitingAt, type CreationContext, type CreationDeps } from './creation-context';
-import type { PressProgress, PressRequest } from '../../studio/making/press-messages';
+import type { PressProgress } from '../../studio/press/press-progress';
+import type { PressRequest } from '../../studio/making/press-messages';
 
 /** What the progress says; `apart` are the pages that are not counted: cover and ending. */
 const texts = {

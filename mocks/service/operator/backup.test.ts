@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar, type TarHeader } from 'modern-tar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { entryName } from '../../studio/making/press-messages';
+import { entryName } from '../../studio/press/press-progress';
 import { libraryStory } from '../library-presentations.fixture';
 import { openDataDirectory, type DataDirectory } from '../store/data-directory';
 import { openDatabase, sql } from '../store/database/embedded-database';

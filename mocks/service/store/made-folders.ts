@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { isPresentationId } from '../../../src/contract/presentation/presentation-id';
 import { presentationIdSchema } from '../../../src/contract/presentation/presentation-id-schema';
 import { libraryPresentationOf, type LibraryPresentation } from '../library/library-presentation';
-import { entryName } from '../../studio/making/press-messages';
+import { entryName } from '../../studio/press/press-progress';
 import { sql, type Database, type Row } from './database/embedded-database';
 import { createDatabasePresentations, raiseLastId, withdrawnName } from './database/presentations';
 import { storedTextSchema, textOf, type Warn } from './database/readable-rows';

@@ -9,8 +9,9 @@ import { mediaPathsOf, parsePresentationIndex } from '../../../src/contract/pres
 import { previewName } from '../press/index-json';
 import { mp3Seconds } from '../press/inspection/media-length';
 import type { MadeStory, StoryRequest } from '../writing/made-story';
-import { entryName, type PressJob, type PressProgress, type PressRequest } from './press-messages';
-import { pressPresentation, type PressWork } from './press-presentation';
+import { entryName, type PressProgress } from '../press/press-progress';
+import type { PressJob, PressRequest } from './press-messages';
+import { pressPresentation, type PressWork } from '../press/press-presentation';
 
 export const tinyRequest: StoryRequest = {
   title: 'The Mouse',
@@ -68,7 +69,7 @@ export async function pressed<Request extends PressRequest>(
   const folder = mkdtempSync(path.join(root, 'made-'));
   const progress: PressProgress[] = [];
   const job = { id, request, seed: 7, folder };
-  await pressPresentation(job, () => workOf(job), {
+  await pressPresentation({ folder, imageStyle: request.imageStyle }, () => workOf(job), {
     now: () => 0,
     onProgress: (at) => {
       progress.push(at);

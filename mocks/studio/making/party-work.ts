@@ -4,7 +4,7 @@ import { pictureSeedOf } from '../../base/random';
 import { pageMedia, previewName } from '../press/index-json';
 import { writeParty } from '../party/write-party';
 import type { PartyPressRequest, PressJob } from './press-messages';
-import type { PressWork } from './press-presentation';
+import type { PressWork } from '../press/press-presentation';
 
 /** Returns a party as the press makes it. The same prompts and seed give the same work. */
 export function partyWork(

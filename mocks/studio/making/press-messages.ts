@@ -5,6 +5,7 @@ import {
   newPresentationSettingsSchema,
   partySettingsSchema,
 } from '../../../src/contract/creation/creation-settings';
+import { progressSchema, timesSchema } from '../press/press-progress';
 import { talkRequestSchema } from '../talks/made-talk';
 import { storyRequestSchema } from '../writing/made-story';
 
@@ -58,28 +59,6 @@ export type PressJob<Request extends PressRequest = PressRequest> = Omit<
 > & {
   readonly request: Request;
 };
-
-/** The list entry, beside the index in the folder. */
-export const entryName = 'entry.json';
-
-/** Milliseconds that each kind of work took. */
-const timesSchema = v.object(
-  v.entriesFromList(['writing', 'drawing', 'speaking', 'encoding', 'filming'], v.number()),
-);
-export type PressTimes = v.InferOutput<typeof timesSchema>;
-
-/**
- * The current step; page 0 is the cover, the page after the last is the ending. `painted` reports a finished picture, with its
- * description; in a story that is the text of its page.
- */
-const progressSchema = v.object({
-  stage: v.picklist(['painting', 'reading', 'filming', 'painted']),
-  page: v.number(),
-  /** How many pages there are with cover and ending: a talk may have fewer slides than were asked for. */
-  pages: v.number(),
-  description: v.exactOptional(v.string()),
-});
-export type PressProgress = v.InferOutput<typeof progressSchema>;
 
 /** From the process: where it is, and how it ended. */
 export const pressMessageSchema = v.variant('type', [

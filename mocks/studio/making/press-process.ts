@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { isDiskFull } from '../../base/disk-full';
 import { NoVoiceError } from '../voices/speakers/japanese-voice';
 import { pressJobSchema, type PressJob, type PressMessage } from './press-messages';
-import { pressPresentation, type PressWork } from './press-presentation';
+import { pressPresentation, type PressWork } from '../press/press-presentation';
 
 // Before the press is loaded: threads that begin later inherit it. A process of low priority gets next to nothing of a machine that
 // is always busy, so tests set another.
@@ -22,11 +22,15 @@ async function work(message: unknown): Promise<void> {
     // One run takes one core: two share the machine.
     sharp.concurrency(1);
     const job = v.parse(pressJobSchema, message);
-    const times = await pressPresentation(job, await writerOf(job), {
-      now: () => performance.now(),
-      onProgress: (progress) => send({ type: 'progress', ...progress }),
-      pictureSize: pictureSize === undefined ? undefined : Number(pictureSize),
-    });
+    const times = await pressPresentation(
+      { folder: job.folder, imageStyle: job.request.imageStyle },
+      await writerOf(job),
+      {
+        now: () => performance.now(),
+        onProgress: (progress) => send({ type: 'progress', ...progress }),
+        pictureSize: pictureSize === undefined ? undefined : Number(pictureSize),
+      },
+    );
     send({ type: 'done', times });
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);

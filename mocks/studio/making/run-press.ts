@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { forkProgram } from '../../base/bundle/fork-program';
 import { DiskFullError } from '../../base/disk-full';
 import { NoVoiceError } from '../voices/speakers/japanese-voice';
-import { pressMessageSchema, type PressJob, type PressProgress, type PressTimes } from './press-messages';
+import type { PressProgress, PressTimes } from '../press/press-progress';
+import { pressMessageSchema, type PressJob } from './press-messages';
 
 /** Thrown when the press breaks down; the message is the press's own. */
 export class PressError extends Error {

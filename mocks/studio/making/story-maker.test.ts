@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDataDirectory, type DataDirectory } from '../../service/store/data-directory';
 import { libraryStory } from '../../service/library-presentations.fixture';
 import { tinyRequest } from './made-story.fixture';
-import { entryName, type PressJob } from './press-messages';
+import { entryName } from '../press/press-progress';
+import type { PressJob } from './press-messages';
 import { PressError, type RunPress } from './run-press';
 import { createStoryMaker } from './story-maker';
 

@@ -3,7 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { entryName, type PressJob, type PressTimes } from './press-messages';
+import { entryName, type PressTimes } from '../press/press-progress';
+import type { PressJob } from './press-messages';
 import type { PressRun, RunPress } from './run-press';
 
 /** Where stories are made and kept. */

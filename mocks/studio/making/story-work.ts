@@ -10,7 +10,7 @@ import { languageOf } from '../writing/title/language';
 import { writeStory } from '../writing/write-story';
 import { storytellerOf } from './hidden-personalities';
 import type { PressJob } from './press-messages';
-import type { PressWork } from './press-presentation';
+import type { PressWork } from '../press/press-presentation';
 
 /** Returns a story as the press makes it. The same title and seed give the same work. */
 export function storyWork(

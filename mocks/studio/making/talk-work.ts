@@ -11,7 +11,7 @@ import type { TalkSlide } from '../talks/made-talk';
 import { presenterLook } from '../talks/presenter';
 import { writeTalk } from '../talks/write-talk';
 import type { PressJob, TalkPressRequest } from './press-messages';
-import type { PressWork } from './press-presentation';
+import type { PressWork } from '../press/press-presentation';
 
 /** Returns a talk as the press makes it. The same request and seed give the same work. */
 export function talkWork({ id, request, seed }: PressJob<TalkPressRequest>, write = writeTalk): PressWork {

@@ -10,7 +10,7 @@ import { runPress } from '../../../mocks/studio/making/run-press';
 import { openDataDirectory } from '../../../mocks/service/store/data-directory';
 import { createStoryMaker } from '../../../mocks/studio/making/story-maker';
 import { talkPressRequestOf } from '../../../mocks/studio/making/talk-press-request';
-import type { PressTimes } from '../../../mocks/studio/making/press-messages';
+import type { PressTimes } from '../../../mocks/studio/press/press-progress';
 import { startService, type ServiceProcess } from '../../support/service/service-process';
 import { askForStory, plainStory, plainTalk } from '../../story-maker/ask-for-story';
 import { median, ratioAgainstBaseline, type Line } from '../tools/statistics';

@@ -1,13 +1,14 @@
 // Makes the files of a written story, talk or party in a folder: draws, speaks and films page by page, and writes the index last.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageMedia } from '../press/index-json';
 import type { PresenterFilm } from '../film/presenter-film';
 import type { Scene } from '../drawing/scene';
 import { openMp3Encoder } from '../voices/mp3';
 import type { Cue, Narration } from '../voices/narration';
+import type { ImageStyle } from '../../../src/contract/creation/choices';
+import { pageMedia } from './index-json';
 import { createPainter } from './painter';
-import { entryName, type PressJob, type PressProgress, type PressTimes } from './press-messages';
+import { entryName, type PressProgress, type PressTimes } from './press-progress';
 
 /** A written story, talk or party. */
 export interface PressWork {
@@ -18,8 +19,8 @@ export interface PressWork {
   /** Prepares films of this many pixels each side; of the usual size without a number. */
   readonly openFilm?: ((size: number | undefined) => Promise<PresenterFilm>) | undefined;
   readonly filmsCover?: boolean;
-  /** The list entry. */
-  readonly entry: object;
+  /** The list entry; those of the library are in one list. */
+  readonly entry?: object;
   readonly indexOf: (cues: readonly (readonly Cue[])[], filmed: ReadonlySet<number>) => object;
 }
 
@@ -33,7 +34,7 @@ interface PressDeps {
 
 /** Makes all files. The same request and seed give the same pictures, sounds and films. Throws what the press throws. */
 export async function pressPresentation(
-  { request: { imageStyle }, folder }: PressJob,
+  { imageStyle, folder }: { readonly imageStyle: ImageStyle; readonly folder: string },
   write: () => PressWork,
   { now, onProgress, pictureSize }: PressDeps,
 ): Promise<PressTimes> {
@@ -71,7 +72,7 @@ export async function pressPresentation(
     await save(pageMedia.film(page), await timed('filming', () => film.speak(narration)));
     filmed.add(page);
   }
-  await saveJson(entryName, entry);
+  if (entry) await saveJson(entryName, entry);
   await saveJson('index.json', indexOf(cues, filmed));
   return times;
 }

@@ -1,12 +1,12 @@
 // Paints the pages of a presentation into files.
 import { createHash } from 'node:crypto';
 import { drawScene } from '../drawing/draw-scene';
-import { pageMedia, previewName } from '../press/index-json';
-import { coverTarget, pageTarget, previewTarget, webpOf, type PictureTarget } from '../press/media/picture';
+import { pageMedia, previewName } from './index-json';
+import { coverTarget, pageTarget, previewTarget, webpOf, type PictureTarget } from './media/picture';
 import type { Scene } from '../drawing/scene';
 import type { ImageStyle } from '../../../src/contract/creation/choices';
 import { renderPicture } from '../drawing/styles/render-drawing';
-import type { PressTimes } from './press-messages';
+import type { PressTimes } from './press-progress';
 
 /** How many seeds are tried for a picture that equals an earlier one. */
 const maxTries = 5;
