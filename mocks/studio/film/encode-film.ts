@@ -1,7 +1,6 @@
 // Encodes frames as H.264 in WebAssembly (ADR-0038).
 import h264 from 'h264-mp4-encoder';
-import { filmFormat } from '../voices/ffmpeg';
-import { filmFileOf } from './mp4-file';
+import { filmFileOf, filmFormat } from './mp4-file';
 
 /** Frames from one key frame to the next: two seconds. */
 const keyFrameEvery = 30;

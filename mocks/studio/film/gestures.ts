@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Gesture } from '../drawing/speaker-figure';
 import type { Sound } from '../voices/wave';
-import { filmFormat } from '../voices/ffmpeg';
+import { filmFormat } from './mp4-file';
 
 /**
  * Returns a function that yields the frames of a film of a sound, each made of its pixels (RGBA), a square of this size. A gesture is drawn once for all
@@ -25,7 +25,7 @@ export function gestureFrames<Frame>(
 }
 
 /** Returns the pixels of an SVG at this width, RGBA. */
-export function rasterised(svg: string, size: number): Buffer {
+function rasterised(svg: string, size: number): Buffer {
   const fitTo = { mode: 'width', value: size } as const;
   return Buffer.from(new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().pixels);
 }

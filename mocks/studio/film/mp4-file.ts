@@ -11,6 +11,9 @@ export interface FilmFormat {
   readonly framesPerSecond: number;
 }
 
+/** Of the green-screen films of speakers. */
+export const filmFormat = { size: 512, framesPerSecond: 15 } as const satisfies FilmFormat;
+
 /** A part of a film, which begins with a key frame. */
 export interface FilmPart {
   /** The encoder's file. */

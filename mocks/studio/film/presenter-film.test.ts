@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { softTone } from '../voices/tone';
 import { partsOf, yuvOf, type YuvFrame } from './encode-film';
-import { filmFormat } from '../voices/ffmpeg';
-import { filmFileOf, Mp4Error } from './mp4-file';
+import { filmFileOf, filmFormat, Mp4Error } from './mp4-file';
 import { presenterFigure } from './presenter-figure';
 import { presenterFilm } from './presenter-film';
 

@@ -1,9 +1,9 @@
 // Films a presenter who speaks before the green screen: the mouth follows the narration.
 import { figureFrameSvg, type SpeakerFigure } from '../drawing/speaker-figure';
-import { filmFormat } from '../voices/ffmpeg';
 import type { Sound } from '../voices/wave';
 import { encodeFilm, yuvOf } from './encode-film';
 import { gestureFrames } from './gestures';
+import { filmFormat } from './mp4-file';
 
 export interface PresenterFilm {
   /** Returns the film of a narration as MP4, without sound, as long as the narration. */

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { imageStyles } from '../../../src/contract/creation/choices';
 import { sceneSchema } from '../drawing/scene';
 import { speakerNames } from '../drawing/speaker-figure';
-import { voiceNames } from '../voices/narration';
 
 /** One page: a headline, the text that is read aloud, and the picture. */
 const pageSchema = v.strictObject({ headline: v.string(), text: v.string(), scene: sceneSchema });
@@ -17,13 +16,12 @@ const titled = {
 };
 
 /** A story or presentation that is narrated page by page. */
-const narratedStorySchema = v.strictObject({
+export const narratedStorySchema = v.strictObject({
   ...titled,
   kind: v.picklist(['PRESENTATION', 'STORY', 'CHILDRENS_STORY', 'DARKTALE', 'CHRISTMAS_STORY']),
   /** A presentation for everyone has none. */
   targetGroup: v.exactOptional(v.picklist(['age_1', 'age_2', 'age_3', 'age_4', 'age_5', 'age_6', 'age_7'])),
-  /** The voices of the press: Pico's in German, and two engines of Debian in English (`voice/`). */
-  voice: v.picklist(voiceNames),
+  voice: v.picklist(['english-woman', 'english-man', 'german-woman', 'german-man']),
   /** Gives every page the film of a speaker on green. */
   speaker: v.exactOptional(v.picklist(speakerNames)),
   /** Its text is the title that is read aloud; its headline is above (the app swaps the two, spec contract §1). */

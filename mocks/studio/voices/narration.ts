@@ -1,13 +1,14 @@
 // Reads a page aloud sentence by sentence, so that each start is an exact count of samples.
-import { engineVoices, type Voice } from './engines';
-import { openPico, type PicoEngine } from './pico/pico';
-import { picoVoice } from './pico/pico-voice';
-import { sentencesOf, type Sentence } from './sentences';
+import type { Sentence } from './sentences';
 import { join, pause, trimSilence, type Sound } from './wave';
 
-/** The voices of library stories. */
-export const voiceNames = ['english-woman', 'english-man', 'german-woman', 'german-man'] as const;
-export type VoiceName = (typeof voiceNames)[number];
+/** How somebody reads aloud. */
+export interface Voice<Spoken extends Sentence = Sentence> {
+  /** Speaks one sentence. `pace` above 1 is slower. */
+  speak(sentence: Spoken, pace: number): Sound;
+  /** Seconds of pause after a sentence. */
+  readonly rest: number;
+}
 
 /** A sentence and its start in seconds, 2 decimals (spec contract §16). */
 export interface Cue {
@@ -17,12 +18,6 @@ export interface Cue {
 
 export interface Narration extends Sound {
   readonly cues: readonly Cue[];
-}
-
-/** A narration of the sample library. */
-export interface LibraryNarration extends Narration {
-  /** ffmpeg filters for this voice; a voice without filters is encoded without ffmpeg. */
-  readonly filters?: string;
 }
 
 /** Seconds of silence before the first word, since players may cut off the start. */
@@ -37,36 +32,6 @@ export function paceOf(targetGroup: string | undefined): number {
   if (age <= 2) return 1.14;
   if (age <= 4) return 1.07;
   return age <= 5 ? 1.03 : 1;
-}
-
-/** Pitch and speed of the German narrators: Pico has one German voice. */
-const germanNarrators = {
-  'german-woman': { pitch: 100, speed: 94 },
-  'german-man': { pitch: 80, speed: 94 },
-} as const;
-
-let german: Promise<PicoEngine> | undefined;
-
-/** Reads a text aloud. Throws PicoError, and for an English voice EngineError. */
-export async function narrate(
-  text: string,
-  language: 'German' | 'English',
-  voiceName: VoiceName,
-  pace: number,
-): Promise<LibraryNarration> {
-  const sentences = sentencesOf(text, language);
-  if (voiceName === 'english-woman' || voiceName === 'english-man') {
-    const voice = engineVoices[voiceName];
-    return { ...recite(sentences, voice, pace), filters: voice.filters };
-  }
-  german ??= openPico('German');
-  const voice = picoVoice(await german);
-  const narrator = germanNarrators[voiceName];
-  const spoken = sentences.map((sentence) => ({
-    ...sentence,
-    parts: [{ text: sentence.text, ...narrator }],
-  }));
-  return recite(spoken, voice, pace);
 }
 
 /** Speaks sentences one after the other with pauses between them, and records where each begins. */

@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { join, pause, readWave, trimSilence, WaveError, writeWave } from './wave';
+import { join, pause, samplesIn, trimSilence, writeWave } from './wave';
 
 const rate = 1000;
 const tone = Int16Array.from({ length: 100 }, (_, index) => (index % 2 ? 2000 : -2000));
 
 describe('sound', () => {
-  test('is read as it was written', () => {
-    expect(readWave(writeWave({ rate, samples: tone }))).toEqual({ rate, samples: tone });
-  });
-
-  test('is read to the end of the file when the engine left the length open', () => {
+  test('is written behind the head of a wave file', () => {
     const file = writeWave({ rate, samples: tone });
-    file.writeUInt32LE(0xffffffff, 40);
-    expect(readWave(file).samples).toEqual(tone);
-  });
-
-  test('without samples throws WaveError', () => {
-    expect(() => readWave(Buffer.from('RIFF....WAVE'))).toThrow(WaveError);
+    expect(file.toString('latin1', 0, 16)).toMatch(/^RIFF.{4}WAVEfmt $/s);
+    expect(file.readUInt32LE(24)).toBe(rate);
+    expect(samplesIn(file.subarray(44))).toEqual(tone);
   });
 
   test('loses the silence around it, except for a short rest', () => {

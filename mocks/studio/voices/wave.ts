@@ -1,29 +1,9 @@
-// Sound as samples: reads the engines' wave files, trims silence, writes files for ffmpeg. 16 bit, one channel.
+// Sound as samples: trims silence, joins, writes wave files. 16 bit, one channel.
 
 export interface Sound {
   /** Samples per second. */
   readonly rate: number;
   readonly samples: Int16Array;
-}
-
-/** Thrown for a file that is not the plain PCM that the engines write. */
-export class WaveError extends Error {
-  override readonly name = 'WaveError';
-}
-
-/** Reads a RIFF file with 16-bit PCM. Throws WaveError. */
-export function readWave(file: Buffer): Sound {
-  let offset = 12;
-  let rate = 0;
-  while (offset + 8 <= file.length) {
-    const chunk = file.toString('latin1', offset, offset + 4);
-    // Engines that stream leave the length of `data` open: then it ends with the file.
-    const length = Math.min(file.readUInt32LE(offset + 4), file.length - offset - 8);
-    if (chunk === 'fmt ') rate = file.readUInt32LE(offset + 12);
-    if (chunk === 'data') return { rate, samples: samplesIn(file.subarray(offset + 8, offset + 8 + length)) };
-    offset += 8 + length + (length % 2);
-  }
-  throw new WaveError('The file holds no samples');
 }
 
 /** Returns the samples that bytes hold. */

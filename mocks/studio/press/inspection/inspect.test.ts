@@ -1,14 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookshelf } from '../bookshelf';
-import { fixtureStories } from '../fixture-story';
+import { narratedStorySchema } from '../story';
 import { bytesIn, inspect, libraryBudget } from './inspect';
+import tinyStories from './tiny-stories.fixture.json' with { type: 'json' };
 
 const committed = path.join(import.meta.dirname, '../../../service/library');
 const samples = path.join(committed, 'samples');
 const fixtures = path.join(committed, 'fixtures');
+
+/** The tiny story of the browser tests, in each language; the two ids are the same JS number (spec contract §9). */
+const fixtureStories = v.parse(v.array(narratedStorySchema), tinyStories);
 
 describe('the committed library', () => {
   test('holds the ten stories of the bookshelf, every page complete and as written', async () => {

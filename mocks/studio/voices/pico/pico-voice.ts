@@ -1,5 +1,5 @@
 // Reads sentences aloud with Pico; each part of a sentence has its own pitch and speed.
-import type { Voice } from '../engines';
+import type { Voice } from '../narration';
 import type { Sentence } from '../sentences';
 import type { PicoEngine } from './pico';
 import { utteranceOf, type VoicedPart } from './utterance';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { speakerOf, usualSpeakerOf, type Speaker } from '../../../../src/contract/creation/speakers';
 import type { SpeakerLanguage } from '../../../../src/contract/languages';
-import type { Voice } from '../engines';
+import type { Voice } from '../narration';
 import { openPico, picoLanguages } from '../pico/pico';
 import { utteranceOf } from '../pico/utterance';
 import type { Sentence } from '../sentences';
