@@ -9,11 +9,8 @@ import { onfours, trot } from './body/quadruped';
 import { back, jump, sit, sleep, stand } from './body/resting';
 import { crownOf, drawOnHead } from './head/on-head';
 import { drawHead } from './head/head';
-import { drawBird } from './own/bird';
-import { drawDuck } from './own/duck';
 import { drawGhost } from './own/ghost';
 import { drawInsect } from './own/insect';
-import { drawOwl } from './own/owl';
 import { writtenBodies } from './own/own-bodies';
 import { drawRobot, liesAsRobot } from './own/robot';
 import { drawSnake } from './own/snake';
@@ -62,16 +59,9 @@ const plainer: Partial<Record<Pose, Pose>> = {
 /** Everyone whose body is not the common upright one. */
 const ownBodies: Record<OwnBody, (pen: Pen, o: Character) => void> = {
   ...writtenBodies,
-  owl: drawOwl,
   robot: drawRobot,
   ghost: drawGhost,
-  duck: (pen, o) => drawDuck(pen, 'duck', o),
-  goose: (pen, o) => drawDuck(pen, 'goose', o),
   snake: drawSnake,
-  bird: (pen, o) => drawBird(pen, 'bird', o),
-  raven: (pen, o) => drawBird(pen, 'raven', o),
-  hen: (pen, o) => drawBird(pen, 'hen', o),
-  chick: (pen, o) => drawBird(pen, 'chick', o),
   butterfly: (pen, o) => drawInsect(pen, 'butterfly', o),
   bee: (pen, o) => drawInsect(pen, 'bee', o),
   ladybird: (pen, o) => drawInsect(pen, 'ladybird', o),

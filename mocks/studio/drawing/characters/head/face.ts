@@ -25,7 +25,8 @@ const paleInk = '#f6efe6';
 const mouthRed = '#8a3a3c';
 const tongue = '#e58a84';
 
-type Eyes = 'open' | 'wide' | 'shut' | 'smiling' | 'narrow' | 'up';
+export const eyeStates = ['open', 'wide', 'shut', 'smiling', 'narrow', 'up'] as const;
+type Eyes = (typeof eyeStates)[number];
 type Brows = 'none' | 'sad' | 'angry' | 'raised' | 'one-raised';
 type Mouth = 'smile' | 'grin' | 'laugh' | 'sad' | 'round' | 'sing' | 'talk' | 'flat' | 'small' | 'wavy';
 
