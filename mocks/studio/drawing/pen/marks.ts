@@ -18,14 +18,14 @@ const decimal = String.raw`-?\d+(?:\.\d+)?`;
 const pair = `${decimal},${decimal}`;
 const part = '(?:#[0-9a-f]{6}|[a-z]+)';
 
-const places = v.pipe(matching(listOf(pair)), v.transform(at));
-const place = v.pipe(
+export const places = v.pipe(matching(listOf(pair)), v.transform(at));
+export const place = v.pipe(
   matching(pair),
   v.transform((text): Point => at(text)[0] ?? [0, 0]),
 );
 const boxes = v.pipe(matching(listOf(`${pair},${pair}`)), v.transform(numbersOf));
-const discs = v.pipe(matching(listOf(`${pair},${decimal}`)), v.transform(numbersOf));
-const contours = v.pipe(
+export const discs = v.pipe(matching(listOf(`${pair},${decimal}`)), v.transform(numbersOf));
+export const contours = v.pipe(
   matching(listOf(listOf(pair), String.raw` \| `)),
   v.transform((text) => text.split(' | ').map(at)),
 );

@@ -1,82 +1,41 @@
-// Draws animals on all fours in profile, to the right: those with hooves on long legs, others on paws; children crawl.
+// Draws animals on all fours in profile, to the right: those with hooves on long legs, others on paws; children crawl. Their outlines are data:
+// quadruped.json.
+import * as v from 'valibot';
 import type { Character } from '../../scene';
 import { mix } from '../../pen/colour';
 import { at, type Pen, type Point } from '../../pen/pen';
 import { drawSpikes } from '../head/hair';
 import type { Species } from '../species';
-import { drawCoat, tallCoat } from './coat';
+import { place, places } from '../../pen/marks';
+import { drawCoat } from './coat';
 import { drawHeld, footColour, shaded } from './limbs';
 import type { Body, Neck } from './neck';
+import data from './quadruped.json' with { type: 'json' };
 import { drawShadow, drawTail, drawWings } from './trunk';
 
+/** The legs of a gait, from hip or shoulder to the foot: far hind, far front, near hind, near front. */
+const gait = v.strictTuple([places, places, places, places]);
+const frame = v.strictObject({
+  body: places,
+  belly: places,
+  standing: gait,
+  trotting: gait,
+  /** The breadth of a leg at the body and above the foot. */
+  leg: v.strictTuple([v.number(), v.number()]),
+  hooves: v.boolean(),
+  /** Where the neck leaves the body, and where the head is. */
+  neck: v.strictTuple([place, place, place]),
+  /** Where a tail is hung up. */
+  rump: place,
+});
+type Frame = v.InferOutput<typeof frame>;
 type Path = readonly Point[];
 
-/** The legs of a gait, from hip or shoulder to the foot: far hind, far front, near hind, near front. */
-type Gait = readonly [Path, Path, Path, Path];
-
-interface Frame {
-  readonly body: Path;
-  readonly belly: Path;
-  readonly standing: Gait;
-  readonly trotting: Gait;
-  /** The breadth of a leg at the body and above the foot. */
-  readonly leg: readonly [number, number];
-  readonly hooves: boolean;
-  /** Where the neck leaves the body, and where the head is. */
-  readonly neck: readonly [Point, Point, Point];
-  /** Where a tail is hung up. */
-  readonly rump: Point;
-}
-
-const tall: Frame = {
-  body: at('-94,-98 -92,-130 -66,-148 -20,-142 30,-142 66,-150 88,-126 90,-94 66,-72 14,-66 -40,-70 -78,-72'),
-  belly: at('-56,-76 0,-84 58,-82 40,-71 0,-69 -40,-72'),
-  standing: [
-    at('-54,-86 -62,-44 -52,-8'),
-    at('46,-86 48,-44 44,-8'),
-    at('-70,-92 -84,-44 -74,-5'),
-    at('66,-92 66,-44 66,-5'),
-  ],
-  trotting: [
-    at('-54,-86 -38,-44 -30,-6'),
-    at('56,-86 92,-66 84,-30'),
-    at('-70,-92 -84,-46 -106,-16'),
-    at('62,-92 60,-46 44,-5'),
-  ],
-  leg: [42, 17],
-  hooves: true,
-  neck: [
-    [50, -104],
-    [84, -150],
-    [104, -192],
-  ],
-  rump: [-70, -92],
-};
-
-const low: Frame = {
-  body: at('-98,-78 -88,-108 -52,-122 0,-116 44,-120 78,-112 92,-84 74,-54 20,-44 -40,-50 -82,-52'),
-  belly: at('-60,-56 0,-64 62,-66 42,-50 0,-47 -40,-51'),
-  standing: [
-    at('-56,-64 -64,-34 -54,-9'),
-    at('48,-64 48,-34 46,-9'),
-    at('-72,-68 -88,-34 -76,-6'),
-    at('66,-68 66,-34 66,-6'),
-  ],
-  trotting: [
-    at('-56,-64 -36,-34 -32,-8'),
-    at('56,-64 88,-46 90,-20'),
-    at('-72,-68 -78,-34 -108,-12'),
-    at('62,-68 64,-34 46,-6'),
-  ],
-  leg: [38, 22],
-  hooves: false,
-  neck: [
-    [50, -86],
-    [78, -116],
-    [92, -140],
-  ],
-  rump: [-72, -62],
-};
+/** Whoever crawls has hip, knee and foot, and shoulder, elbow and hand. */
+const { tall, low, crawling } = v.parse(
+  v.strictObject({ tall: frame, low: frame, crawling: v.strictObject({ still: gait, moving: gait }) }),
+  data,
+);
 
 export const onfours: Body = (pen, s, o) => onAllFours(pen, s, o, false);
 export const trot: Body = (pen, s, o) => onAllFours(pen, s, o, true);
@@ -154,7 +113,7 @@ function drawBack(pen: Pen, s: Species, o: Character, frame: Frame): void {
   const fur = s.wool ?? s.c;
   pen.blob(s.wool ? woollen(frame.body) : frame.body, frame.hooves ? fur : (o.wear ?? fur));
   if (!s.wool && (frame.hooves || !o.wear)) pen.blob(frame.belly, s.b, { noline: true });
-  drawCoat(pen, s, tallCoat);
+  drawCoat(pen, s, 'tall');
   if (frame.hooves && o.wear) {
     pen.blob(at('-44,-148 0,-144 40,-148 46,-110 42,-84 -2,-78 -46,-84 -50,-112'), o.wear);
     if (o.stripe) pen.line(at('-46,-98 0,-92 44,-98'), o.stripe, 7, { noink: true });
@@ -210,22 +169,6 @@ function drawNeck(pen: Pen, s: Species, o: Character, { neck, hooves }: Frame, t
     pen.limb(hooves ? at('44,-150 78,-128 106,-140') : at('54,-122 92,-96 84,-64'), [24, 20], o.scarf);
   return { x: head[0], y: head[1], tilt: 0.04, turn: 0.85, back: false, stretch: 0 };
 }
-
-/** Hip, knee and foot, then shoulder, elbow and hand; the far ones first. */
-const crawling: Record<'still' | 'moving', Gait> = {
-  still: [
-    at('-46,-54 -26,-12 -78,-8'),
-    at('52,-70 52,-36 58,-8'),
-    at('-52,-50 -34,-8 -92,-4'),
-    at('40,-70 36,-36 40,-5'),
-  ],
-  moving: [
-    at('-46,-54 -54,-14 -96,-8'),
-    at('52,-70 70,-40 82,-10'),
-    at('-52,-50 -16,-8 -72,-4'),
-    at('40,-70 34,-36 24,-5'),
-  ],
-};
 
 /** Draws a child or an adult on hands and knees. */
 function crawl(pen: Pen, s: Species, o: Character, moves: boolean): Neck {

@@ -1,7 +1,7 @@
 // Draws bodies that stay in place: standing, from behind, sitting, in the air, asleep.
 import { at, mirrored } from '../../pen/pen';
 import { drawSpikes } from '../head/hair';
-import { asleepCoat, drawCoat } from './coat';
+import { drawCoat } from './coat';
 import { drawArms, drawLegs, footColour, handColour } from './limbs';
 import type { Body } from './neck';
 import {
@@ -73,7 +73,7 @@ export const sleep: Body = (g, s, o) => {
   g.blob(at('-96,-14 -88,-56 -36,-88 34,-90 88,-62 106,-20 84,0 -60,4'), o.wear ?? s.c);
   if (!o.wear) {
     g.blob(at('-40,-2 -10,-30 44,-30 70,-6 40,2'), s.b, { noline: true });
-    drawCoat(g, s, asleepCoat);
+    drawCoat(g, s, 'asleep');
   }
   if (o.wear && o.stripe)
     for (const x of [-20, 16, 52])

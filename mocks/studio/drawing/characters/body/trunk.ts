@@ -5,7 +5,7 @@ import { at, mirrored, type Pen } from '../../pen/pen';
 import { drawSpikes } from '../head/hair';
 import { parts } from '../parts';
 import type { Species } from '../species';
-import { drawCoat, trunkCoats } from './coat';
+import { drawCoat } from './coat';
 
 const trunk = at('-26,-112 -37,-84 -42,-48 -31,-22 0,-16 31,-22 42,-48 37,-84 26,-112 0,-122');
 const woolly = at(
@@ -30,7 +30,7 @@ export function drawTrunk(pen: Pen, s: Species, o: Character, view: TrunkView): 
   if (o.wear && o.dress) pen.blob(skirts[view === 'side' ? 'side' : 'front'], o.wear);
   if (!o.wear && !s.wool && view !== 'back') pen.blob(bellies[view], s.b, { noline: true });
   if (o.wear) drawPattern(pen, o, o.wear, view);
-  else drawCoat(pen, s, trunkCoats[view]);
+  else drawCoat(pen, s, view);
   if (o.pendant && view !== 'back') drawPendant(pen, o.pendant, view === 'side' ? 12 : 0);
 }
 
