@@ -57,7 +57,7 @@ export class Coverage {
         ? this.hasThing()
         : one === anySubject
           ? somethings.has(this.idea.subject?.kind ?? '')
-          : isAmongWords(one);
+          : this.isTakenRole(one) || isAmongWords(one);
     const found = subjectsOf(this.file)[this.language].filter((entry) => entry.every(isIn(unnamed)));
     // What a clause says is more than the noun before it.
     return found.find((entry) => entry.some(isIn(said))) ?? found[0] ?? [];
@@ -145,6 +145,12 @@ export class Coverage {
   private isSubject(word: string): boolean {
     const { base } = this.idea.subject?.noun.de ?? {};
     return base !== undefined && isForm(word, base, this.language);
+  }
+
+  /** Whether an entry’s `{patient}` is somebody of the title. */
+  private isTakenRole(entry: string): boolean {
+    const [, role] = /^\{(\w+)\}$/.exec(entry) ?? [];
+    return role !== undefined && this.taken.roles.has(role);
   }
 
   private hasThing(): boolean {
