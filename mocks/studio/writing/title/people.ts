@@ -48,8 +48,9 @@ const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 const isNameLike = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word);
 const isPossessive = (word: string) => /[’']s$/i.test(word);
 const inTitleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+/** Rudolf pulls a sleigh. */
 const child = (sex: 'm' | 'f', name: string): Figure => ({
-  ...figureById(sex === 'f' ? 'girl' : 'boy'),
+  ...figureById(/^Rudol(?:f|ph)$/.test(name) ? 'reindeer' : sex === 'f' ? 'girl' : 'boy'),
   name,
 });
 
