@@ -22,7 +22,7 @@ const englishFile = fileStep('Download the file', 'Cancel', 'Download');
 export const english: TrustTexts = {
   language: 'Language',
   title: (device) => `Let this ${device} trust Bookworm`,
-  why: ['Once, in two minutes. Then stories stay here', ', also without internet'],
+  why: ['Once, in two minutes. Then stories stay here', ', even without internet'],
   whichDevice: 'Which device?',
   others: { apple: 'iPad, iPhone', android: 'Android', computer: 'Computer' },
   download: 'Download',
@@ -34,7 +34,7 @@ export const english: TrustTexts = {
   open: 'Open Bookworm',
   waiting: 'This page notices when you’re done.',
   trusted: (device) => `This ${device} trusts Bookworm.`,
-  honest: (device) => `This ${device} will trust your own computer only, and only in your home network.`,
+  honest: (device) => `This ${device} will trust only your own computer, and only on your home network.`,
   undo: 'To undo it:',
   devices: {
     ipad: apple('iPad', 'This iPad', englishApple),

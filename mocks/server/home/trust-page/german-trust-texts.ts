@@ -30,12 +30,12 @@ export const german: TrustTexts = {
   again: 'Noch einmal laden',
   done: 'Fertig',
   fingerprint: 'Fingerabdruck',
-  compare: 'Dieselben am Computer? Sonst brich ab.',
+  compare: 'Am Computer dasselbe? Sonst brich ab.',
   open: 'Bookworm öffnen',
   waiting: 'Die Seite merkt selbst, wenn du fertig bist.',
   trusted: (device) => `Geschafft! Auf diesem ${device} kann es losgehen.`,
   honest: () => 'Das Vertrauen gilt nur deinem eigenen Computer, und nur in deinem Heimnetz.',
-  undo: 'Rückgängig machen:',
+  undo: 'So machst du es rückgängig:',
   devices: {
     ipad: apple('iPad', 'Dieses iPad', germanApple),
     iphone: apple('iPhone', 'Dieses iPhone', germanApple),
@@ -52,7 +52,7 @@ export const german: TrustTexts = {
         {
           heading: 'Datei installieren',
           path: ['Trotzdem installieren', 'bookworm.crt'],
-          drawing: { kind: 'dialog', title: 'CA-Zertifikat', other: 'Nein', tap: 'Trotzdem inst.' },
+          drawing: { kind: 'dialog', title: 'CA-Zertifikat', other: 'Nicht…', tap: 'Trotzdem…' },
         },
       ],
       undo: ['Einstellungen', 'Suche: Vertrauenswürdige Anmeldedaten', 'Nutzer', 'Bookworm'],
