@@ -39,7 +39,7 @@ export function caddySite(build: HostedBuild): string {
     '}',
   ];
   return [
-    `# Bookworm (${name}) behind Caddy 2.6 or newer, made by \`npm run build\` with this very build: its policy names the hashes of its page.`,
+    `# Bookworm (${name}) behind Caddy 2.6 or newer, made with this very build: its policy names the hashes of its page.`,
     '#',
     `# 1. Copy ${folder} to this machine, and write its new place behind \`root\`.`,
     '# 2. Write the host name of your own in place of the first one; Caddy gets a certificate for it by itself.',

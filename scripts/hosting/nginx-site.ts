@@ -36,7 +36,7 @@ export function nginxSite(build: HostedBuild): string {
     ]);
   };
   return [
-    `# Bookworm (${build.name}) behind nginx 1.18 or newer, made by \`npm run build\` with this very build: its policy names the hashes of its page.`,
+    `# Bookworm (${build.name}) behind nginx 1.18 or newer, made with this very build: its policy names the hashes of its page.`,
     '#',
     `# 1. Copy ${folder} to this machine, and write its new place behind \`root\`.`,
     '# 2. Write the host name of your own behind `server_name`.',
