@@ -1,4 +1,5 @@
 // What the identity provider stores: records of several kinds by a key, the same in memory and in a database (spec contract §15).
+import { isDiskFull, isDiskReadOnly } from '../../base/disk-full';
 
 /**
  * `seed`: an account of the initial data that was added once. `sign-in`: an active one, which a refresh token continues. `expiring`: a
@@ -59,8 +60,13 @@ export function createIdentityStore(
     all: () => [...known.values()],
     save,
     saveSoon(changes) {
-      if (waiting.size === 0 && changes.length > 0) inASecond(() => void save([]).catch(console.error));
+      if (waiting.size === 0 && changes.length > 0) inASecond(() => void save([]).catch(reportUnsaved));
       for (const change of changes) waiting.set(nameOf(change), change);
     },
   };
+}
+
+/** Prints why a late save failed. A disk that takes nothing is said once already, by the requests that it fails. */
+function reportUnsaved(error: unknown): void {
+  if (!isDiskFull(error) && !isDiskReadOnly(error)) console.error(error);
 }

@@ -1,5 +1,6 @@
 // What the identity provider cannot store has not happened (spec contract §15).
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DiskFullError } from '../../base/disk-full';
 import { createIdentityStore } from './identity-store';
 import { DeviceClient } from './device-client.fixture';
 import type { Fields, Identity } from './identity';
@@ -161,4 +162,18 @@ describe('a change that cannot be stored', () => {
 test('a record is changed in a step only', () => {
   const identity = openProvider(createIdentityStore());
   expect(() => identity.accounts.issueTokens('librarian')).toThrow('outside of a step');
+});
+
+test('a late change that a full disk loses says nothing beside what failed requests say', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const saveLate = async (fault: Error) => {
+    const store = createIdentityStore([], () => Promise.reject(fault), queueMicrotask);
+    store.saveSoon([{ kind: 'expiring', key: 'a', value: 1 }]);
+    await new Promise(setImmediate);
+  };
+  await saveLate(new DiskFullError());
+  expect(printed).not.toHaveBeenCalled();
+  await saveLate(new Error('locked'));
+  expect(printed).toHaveBeenCalledOnce();
+  printed.mockRestore();
 });
