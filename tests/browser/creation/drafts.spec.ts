@@ -1,14 +1,15 @@
 // A draft survives reload, back, a lost network and an abandoned run (spec screens §10, offline §1).
-import { expect } from '../fixtures';
+import { expect, type Service } from '../fixtures';
 import { leaveSession, signIn, storeSession } from '../../support/browser/session-page';
-import { test } from './wizard-page';
+import { test, type WizardPage } from './wizard-page';
 
 test.use({ installsWorker: false });
 
-test('a reload and going back and forward lose nothing, and each kind of story has its own draft', async ({
+test('a reload, also during a run, and going back and forward lose nothing; each kind of story has its own draft', async ({
   wizard,
   reader,
   page,
+  service,
 }) => {
   await test.step('a reload comes back to the same step with everything that was entered', async () => {
     await reader.openGallery();
@@ -46,13 +47,12 @@ test('a reload and going back and forward lose nothing, and each kind of story h
   });
   await wizard.open('xmas');
   await expect(wizard.question).toHaveText('Who is the story for?');
+  await test.step('a reload in the middle of a run sends nothing, and one may begin again with everything that was entered', () =>
+    beginAgain(wizard, service));
 });
 
-test('a reload in the middle of a run sends nothing, and one may begin again with everything that was entered', async ({
-  wizard,
-  page,
-  service,
-}) => {
+async function beginAgain(wizard: WizardPage, service: Service): Promise<void> {
+  const { page } = wizard;
   await service.hook.configure({ pace: 0, frames: 1 });
   await wizard.open('dark-tales');
   // The service knows a run once it answers.
@@ -68,7 +68,7 @@ test('a reload in the middle of a run sends nothing, and one may begin again wit
   await wizard.expectKept('The tower');
   expect(sockets).toEqual([]);
   expect(await wizard.titlesOnTheShelf()).not.toContain('The tower');
-});
+}
 
 test('on a device that stores nothing a story is made all the same', async ({
   wizard,

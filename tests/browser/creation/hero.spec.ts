@@ -87,14 +87,16 @@ test('by keyboard in English: a reload keeps it, the review names the child, and
 test.describe('on a phone in German', () => {
   test.use({ locale: 'de-DE', hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('by touch: a name that no story may have is refused, another one is sent', async ({
+  test('by touch: a name that no story may have is refused, and a German story is made with another one', async ({
     wizard,
+    reader,
     page,
     service,
   }) => {
     const sent = sentBy(page);
     await service.hook.configure({ pace: 0 });
     await wizard.open('childrens-story');
+    await expect(wizard.question).toHaveText('Für wen ist die Geschichte?');
     await wizard.next(3);
     await wizard.title.fill('Die Reise zum Mond');
     await page.getByText('Um wen geht es?').tap();
@@ -130,8 +132,10 @@ test.describe('on a phone in German', () => {
     await name.fill('Malou');
     await radio('Haarfarbe', 'Die Geschichte wählt').tap();
     await wizard.button('next').tap();
+    await wizard.enterAddress();
     await wizard.button('create').click();
     await wizard.readNewStory('Die Reise zum Mond');
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
     const looks = { skin: 'dark', hairstyle: 'afro', wheelchair: true };
     expect(sent).toMatchObject([
       { hero: { name: 'Mörder', looks: { ...looks, hair: 'red' } } },

@@ -83,6 +83,7 @@ test('staff make a talk in French, publish it, and play it to its end without a 
     await expect(page.locator('.viewer-subtitles').getByText(/\p{L}/u)).toHaveAttribute('lang', 'fr');
     await expect(page.locator('.viewer-headline')).toHaveAttribute('lang', 'fr');
     await expect(page.locator('.viewer-speaker canvas')).toBeVisible({ visible: slide > 0 });
+    await reader.expectPicturesPainted();
     await reader.seekToEndOfNarration();
   }
   await reader.expectState('LAST_SLIDE_FINISHED', 3);

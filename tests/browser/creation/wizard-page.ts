@@ -30,7 +30,7 @@ const names = {
   },
 } as const;
 
-class WizardPage {
+export class WizardPage {
   constructor(
     readonly page: Page,
     private readonly service: Service,
