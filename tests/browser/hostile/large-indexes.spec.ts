@@ -2,7 +2,7 @@
 // never blank and never has more elements than it can handle.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, germanStory, test } from '../fixtures';
-import { hostileIndexes, serveIndex } from './indexes';
+import { hostileIndexes, serveIndex, type HostileIndex } from './indexes';
 
 const id = '667';
 const entry = { id, title: 'A hostile story', language: 'English' };
@@ -16,39 +16,40 @@ const alerts = {
   unreadable: 'This story can’t be read.',
 } as const;
 
-for (const isShown of [true, false])
-  test(`an index that asks for more than any story needs is ${isShown ? 'shown' : 'refused'}`, async ({
-    reader,
-    page,
-    service,
-  }) => {
-    reader.expectFault(isShown ? /viewer: picture|status of 404/ : /viewer: index/);
-    await service.hook.put({ entry });
-    await reader.openGallery();
-    const devtools = await page.context().newCDPSession(page);
-    const idle = await workOf(devtools);
-    await openIn(page, `#/view/${germanStory}`);
-    const most = mostWork((await workOf(devtools)) - idle);
-    for (const { name, text, outcome } of hostileIndexes.filter(
-      (index) => (index.outcome === 'shown') === isShown,
-    )) {
-      await serveIndex(service.hook, id, text());
-      for (const address of [`#/view/${id}`, `#/story/read/${id}`])
-        await test.step(`${name} at ${address}`, async () => {
-          await backToTheShelf(page);
-          const before = (await reader.reports()).length;
-          const workBefore = await workOf(devtools);
-          const elements = await openIn(page, address);
-          expect((await workOf(devtools)) - workBefore).toBeLessThan(most);
-          expect(elements).toBeLessThan(mostElements);
-          if (outcome === 'shown') await expect(page.getByRole('alert')).toHaveCount(0);
-          else {
-            await expect(page.getByRole('alert')).toHaveText(alerts[outcome]);
-            expect(await reader.reports()).toHaveLength(before + 1);
-          }
-        });
-    }
-  });
+test('an index that asks for more than any story needs is shown or refused', async ({
+  reader,
+  page,
+  service,
+}) => {
+  await service.hook.put({ entry });
+  await reader.openGallery();
+  const devtools = await page.context().newCDPSession(page);
+  const idle = await workOf(devtools);
+  await openIn(page, `#/view/${germanStory}`);
+  const most = mostWork((await workOf(devtools)) - idle);
+  // Refused ones first: a shown one may go on to report pictures that it lacks.
+  const shown = (index: HostileIndex) => Number(index.outcome === 'shown');
+  for (const { name, text, outcome } of hostileIndexes.toSorted((a, b) => shown(a) - shown(b))) {
+    await serveIndex(service.hook, id, text());
+    for (const address of [`#/view/${id}`, `#/story/read/${id}`])
+      await test.step(`${name} at ${address}`, async () => {
+        await backToTheShelf(page);
+        const before = (await reader.reports()).length;
+        const workBefore = await workOf(devtools);
+        const elements = await openIn(page, address);
+        expect((await workOf(devtools)) - workBefore).toBeLessThan(most);
+        expect(elements).toBeLessThan(mostElements);
+        if (outcome === 'shown') {
+          await expect(page.getByRole('alert')).toHaveCount(0);
+          reader.expectFault(/viewer: picture|status of 404/);
+        } else {
+          await expect(page.getByRole('alert')).toHaveText(alerts[outcome]);
+          expect(await reader.reports()).toHaveLength(before + 1);
+          reader.expectFault(/viewer: index/);
+        }
+      });
+  }
+});
 
 async function backToTheShelf(page: Page): Promise<void> {
   await page.evaluate(() => (location.hash = '#/'));
