@@ -59,13 +59,6 @@ test('it is shown from the first paint on, and never again once it is closed', a
   });
 });
 
-test('an older client’s key is migrated into the database', async ({ reader, page }) => {
-  await page.addInitScript(() => localStorage.setItem('introShown', 'true'));
-  await reader.openGallery();
-  await expect(page.getByRole('region', { name: 'Welcome' })).toHaveCount(0);
-  await expect.poll(() => stored(page)).toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
-});
-
 /** Returns what the device stores: the key, and the rows of the database. */
 async function stored(page: Page) {
   const key = await page.evaluate(() => localStorage.getItem('introShown'));
@@ -73,7 +66,7 @@ async function stored(page: Page) {
   return { key, rows: rows?.map(({ value }) => value) };
 }
 
-test('on a phone it is one line, and covers are in the first screen, in both languages', async ({
+test('on a phone it is one line, and covers are in the first screen, in both languages; whoever closed it in an older client never sees it', async ({
   reader,
   page,
 }) => {
@@ -92,4 +85,12 @@ test('on a phone it is one line, and covers are in the first screen, in both lan
       const cover = await reader.cards.first().locator('.card-cover').boundingBox();
       expect((cover?.y ?? 844) + (cover?.height ?? 844)).toBeLessThanOrEqual(844);
     });
+  await test.step('an older client’s key is migrated into the database', async () => {
+    await page.addInitScript(() => localStorage.setItem('introShown', 'true'));
+    await reader.openGallery();
+    await expect(page.getByRole('region', { name: /^(Welcome|Willkommen)/ })).toHaveCount(0);
+    await expect
+      .poll(() => stored(page))
+      .toEqual({ key: 'true', rows: [{ key: 'introShown', value: true }] });
+  });
 });

@@ -8,11 +8,13 @@ test.use({ installsWorker: false });
 
 const menu = 'Menu';
 
-test('every page has a title in either language, for the tab and for screen readers; the tab names the story that is open, the shelf again after it, and a page that does not exist', async ({
+test('every page has a title in either language, as have an open story and a page that does not exist', async ({
   reader,
   page,
   service,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reader.openGallery();
   await expect(page).toHaveTitle('Stories – Bookworm');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -38,10 +40,18 @@ test('every page has a title in either language, for the tab and for screen read
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Impressum' })).toBeFocused();
+  // The language is kept.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Diagnose kopieren' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveTitle('Imprint – Bookworm');
+  await test.step('the imprint leads to the licences, and a fault that left the page standing is reported from there', () =>
+    expectLicencesAndDiagnostics(page));
 
   await reader.openGallery();
+  await test.step('on a tablet in portrait the menu’s card closes once the focus has left it', () =>
+    expectMenuToClose(page));
+  await page.setViewportSize({ width: 1180, height: 820 });
   await reader.card(englishStory).getByRole('link').click();
   await expect(page).toHaveTitle('The Little Light – Bookworm');
   await expect(reader.player).toBeFocused();
@@ -99,6 +109,15 @@ test('in the children’s variant anyone may create a story and nobody manages a
   service,
 }) => {
   await reader.openGallery();
+  await test.step('it has no form for a topic (spec screens §1)', async () => {
+    // It comes after the first paint, as the form would.
+    await expect(page.locator('.queue-line')).toBeAttached();
+    await expect(page.getByRole('region', { name: 'Suggest a topic' })).toHaveCount(0);
+    await page.evaluate(() => (location.hash = '#/add-suggestion'));
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.goBack();
+  });
   await expect(menuLinks(page)).toHaveText(['Home', 'Offline stories']);
   await page.getByRole('button', { name: 'Make your own' }).click();
   await expect(menuLinks(page)).toHaveText(['Home', 'Offline stories', ...wizards]);
@@ -119,25 +138,18 @@ test('in the children’s variant anyone may create a story and nobody manages a
 test.describe('where people sign in', () => {
   test.use({ variant: 'production' });
 
-  test('an arbitrary text as a token, or an expired token, gives nobody the rights of staff', async ({
-    reader,
-    page,
-    service,
-  }) => {
-    await leaveToken(page, 'staff');
-    await expectNoRights(reader, service);
-    await visitAsStaff(page, service, -1);
-    await expectNoRights(reader, service);
-  });
-
-  test('staff whose session expires while the page is open sign in again, or leave the page', async ({
+  test('no text as a token, and no expired token, gives the rights of staff; staff whose session expires sign in again, or leave the page', async ({
     reader,
     page,
     service,
   }) => {
     await page.clock.install();
+    await leaveToken(page, 'staff');
+    await expectNoRights(reader, service);
+    await visitAsStaff(page, service, -1);
+    await expectNoRights(reader, service);
     await visitAsStaff(page, service);
-    await page.goto(`${service.origin}/#/list-presentations`);
+    await page.goto(`${service.origin}/?staff#/list-presentations`);
     // The time limit of the list runs on the clock that is put forward.
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await page.clock.fastForward('01:00:01');
@@ -145,7 +157,7 @@ test.describe('where people sign in', () => {
     await expect(page.getByRole('heading', { name: 'Manage presentations' })).toBeAttached();
     await dialog.getByRole('button', { name: 'Leave the page' }).click();
     await expect(reader.card(englishStory)).toBeVisible();
-    await expect(page).toHaveURL(`${service.origin}/#/`);
+    await expect(page).toHaveURL(`${service.origin}/?staff#/`);
   });
 });
 
@@ -184,52 +196,36 @@ test.describe('on a phone, where topics are suggested', () => {
   });
 });
 
-test.describe('on a tablet in portrait', () => {
-  test.use({ viewport: { width: 820, height: 1180 } });
+/** On a tablet in portrait the menu’s card closes once the focus has left it; Escape leaves the focus where it is then. */
+async function expectMenuToClose(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole('button', { name: menu }).press('Enter');
+  await expect(menuLinks(page).first()).toBeVisible();
+  const language = page.getByRole('banner').getByRole('button', { name: 'English' });
+  await language.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(language).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(language).toBeHidden();
+  const next = page.getByRole('main').locator(':focus');
+  await expect(next).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(next).toBeVisible();
+}
 
-  test('the menu’s card closes once the focus has left it, and Escape leaves the focus where it is then', async ({
-    reader,
-    page,
-  }) => {
-    await reader.openGallery();
-    await page.getByRole('button', { name: menu }).press('Enter');
-    await expect(menuLinks(page).first()).toBeVisible();
-    const language = page.getByRole('banner').getByRole('button', { name: 'English' });
-    await language.focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(language).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(language).toBeHidden();
-    const next = page.getByRole('main').locator(':focus');
-    await expect(next).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(next).toBeVisible();
-  });
-});
-
-test('a fault that left the page standing is reported from the imprint, in either language, which leads to the licences, too', async ({
-  page,
-  service,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${service.origin}/#/imprint`);
-  await test.step('it leads to the licences of all that the app brings along', async () => {
-    const link = page.getByRole('link', { name: 'Licences of the software and fonts in this app' });
-    const [licences] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-    for (const name of ['react 19', 'page-flip 2.0.7', 'workbox-precaching', 'SIL OPEN FONT LICENSE'])
-      await expect(licences.locator('body')).toContainText(name);
-    await expect(page).toHaveURL(/#\/imprint$/);
-    await licences.close();
-  });
+/** The imprint leads to the licences of all that the app brings along, and copies diagnostics. */
+async function expectLicencesAndDiagnostics(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Licences of the software and fonts in this app' });
+  const [licences] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  for (const name of ['react 19', 'page-flip 2.0.7', 'workbox-precaching', 'SIL OPEN FONT LICENSE'])
+    await expect(licences.locator('body')).toContainText(name);
+  await expect(page).toHaveURL(/#\/imprint$/);
+  await licences.close();
   await page.getByRole('button', { name: 'Copy diagnostics' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
     reports: [],
     playback: [],
   });
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Diagnose kopieren' })).toBeVisible();
-});
+}

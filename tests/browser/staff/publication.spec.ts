@@ -1,5 +1,5 @@
 // Publishing and deleting by staff, and their errors (spec people §6, §7; spec screens §6; spec contract §4).
-import { englishStory, expect, germanStory, test } from '../fixtures';
+import { englishStory, expect, germanStory, test, type Reader, type Service } from '../fixtures';
 import { ownStory, putStory } from '../../support/service/own-story';
 import { expectAccessible, leaveToken, visitAsStaff } from '../shell/shell-page';
 
@@ -55,33 +55,7 @@ test('a librarian withdraws a story, finds it above the others, publishes it aga
   await expect(row(germanStory)).toHaveCount(0);
 });
 
-test('a failure is reported in the specified words, and nothing is lost', async ({
-  reader,
-  page,
-  service,
-}) => {
-  reader.expectFault(/staff list: (delete|unpublish)|status of 500/);
-  await visitAsStaff(page, service);
-  await page.setViewportSize({ width: 390, height: 480 });
-  await page.goto(`${service.origin}/#/list-presentations`);
-  const row = page.locator(`li[data-presentation-id="${germanStory}"]`);
-  await service.hook.fail('/api/presentation/*', 500);
-  await page.getByRole('listitem').last().getByRole('button', { name: 'Unpublish' }).click();
-  // In view wherever the row is.
-  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
-  await row.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to unpublish presentation');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to unpublish presentation');
-  await row.getByRole('button', { name: 'Delete' }).click();
-  await expect(row).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to delete presentation');
-  await expect(row).toContainText('Das kleine Licht');
-  await expectAccessible(page);
-});
-
-test('a failure to publish is reported and said, with a way to try again; without an id the page redirects home at once', async ({
+test('only staff are offered to publish; each failure is said, with a way to try again; without an id the page redirects home at once', async ({
   reader,
   page,
   service,
@@ -89,6 +63,13 @@ test('a failure to publish is reported and said, with a way to try again; withou
   reader.expectFault(/"where":"publish"|status of (404|500)/);
   const puts = async () => (await service.hook.requests()).filter(({ method }) => method === 'PUT').length;
   const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await test.step('a new presentation offers publishing to staff only, and an old one is not announced', async () => {
+    await reader.openStory(englishStory, `/#/view/${englishStory}/new`);
+    await expect(reader.player).toContainText('This presentation is new.');
+    await expect(reader.player.getByRole('link', { name: 'Publish' })).toHaveCount(0);
+    await reader.openStory(englishStory);
+    await expect(reader.player).not.toContainText('This presentation is new.');
+  });
   await page.goto(`${service.origin}/#/publish-presentation/${englishStory}`);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('alert')).toContainText('Only staff who are signed in can publish.');
@@ -106,7 +87,7 @@ test('a failure to publish is reported and said, with a way to try again; withou
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('alert')).toContainText('There’s no presentation with the number 9999.');
 
-  await page.goto(`${service.origin}/#/list-presentations`);
+  await test.step('in the list', () => expectFailuresInList(reader, service));
   const row = page.locator(`li[data-presentation-id="${germanStory}"]`);
   await row.getByRole('button', { name: 'Unpublish' }).click();
   const publish = row.getByRole('link', { name: 'Publish' });
@@ -124,6 +105,30 @@ test('a failure to publish is reported and said, with a way to try again; withou
   await expect(reader.card(englishStory)).toBeVisible();
   await expect(page).toHaveURL(`${service.origin}/#/`);
 });
+
+/** What fails in the list is reported in the specified words, and nothing is lost. */
+async function expectFailuresInList(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  reader.expectFault(/staff list: (delete|unpublish)|status of 500/);
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.goto(`${service.origin}/#/list-presentations`);
+  const row = page.locator(`li[data-presentation-id="${germanStory}"]`);
+  await service.hook.fail('/api/presentation/*', 500);
+  await page.getByRole('listitem').last().getByRole('button', { name: 'Unpublish' }).click();
+  // In view wherever the row is.
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await row.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to unpublish presentation');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to unpublish presentation');
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect(page.getByRole('alert')).toHaveText('“Das kleine Licht”: failed to delete presentation');
+  await expect(row).toContainText('Das kleine Licht');
+  await expectAccessible(page);
+  await service.hook.heal();
+}
 
 /** A token of somebody who made the account themselves, as the app reads it. */
 const memberToken = ['{}', '{"exp":4e9,"username":"ida","cognito:groups":["member"]}', 'x']
@@ -252,13 +257,3 @@ for (const { locale, publish, unpublish, ...says } of inLanguages)
       });
     });
   });
-
-test('a new presentation offers publishing to staff only, and an old one is not announced', async ({
-  reader,
-}) => {
-  await reader.openStory(englishStory, `/#/view/${englishStory}/new`);
-  await expect(reader.player).toContainText('This presentation is new.');
-  await expect(reader.player.getByRole('link', { name: 'Publish' })).toHaveCount(0);
-  await reader.openStory(englishStory);
-  await expect(reader.player).not.toContainText('This presentation is new.');
-});

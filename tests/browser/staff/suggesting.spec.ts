@@ -8,7 +8,7 @@ test.use({ installsWorker: false });
 test.describe('where topics are suggested', () => {
   test.use({ variant: 'production' });
 
-  test('a short suggestion is refused, a failed one is kept in the form, and a saved one is thanked for', async ({
+  test('a short suggestion is refused, a failed one is kept in the form, a saved one is thanked for; a refused session gets no list', async ({
     reader,
     page,
     service,
@@ -45,6 +45,14 @@ test.describe('where topics are suggested', () => {
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
     await expect(submit).toBeDisabled();
+    await test.step('with a session that the service refuses, also refreshed, there is no list but an explanation', async () => {
+      reader.expectFault(/suggestions: list|status of 401/);
+      await leaveSession(page.context(), await signIn(service));
+      await service.hook.fault({ path: '/api/suggestion', method: 'GET', response: { status: 401 } });
+      await page.goto(`${service.origin}/?session#/list-suggestions`);
+      await expect(page.getByRole('alert')).toHaveText('Sign in to see the suggestions.');
+      await expect(page.getByRole('listitem')).toHaveCount(0);
+    });
   });
 
   test.describe('in German', () => {
@@ -77,31 +85,4 @@ test.describe('where topics are suggested', () => {
       await expect(rows.last().getByRole('button', { name: 'Löschen' })).toBeFocused();
     });
   });
-
-  test('with a session that the service refuses, also refreshed, there is no list but an explanation', async ({
-    reader,
-    page,
-    service,
-  }) => {
-    reader.expectFault(/suggestions: list|status of 401/);
-    await leaveSession(page.context(), await signIn(service));
-    await service.hook.fault({ path: '/api/suggestion', method: 'GET', response: { status: 401 } });
-    await page.goto(`${service.origin}/#/list-suggestions`);
-    await expect(page.getByRole('alert')).toHaveText('Sign in to see the suggestions.');
-    await expect(page.getByRole('listitem')).toHaveCount(0);
-  });
-});
-
-test('the children’s variant has no form for a topic (spec screens §1)', async ({
-  reader,
-  page,
-  service,
-}) => {
-  await reader.openGallery();
-  // It comes after the first paint, as the form would.
-  await expect(page.locator('.queue-line')).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Suggest a topic' })).toHaveCount(0);
-  await page.goto(`${service.origin}/#/add-suggestion`);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
 });
