@@ -128,7 +128,7 @@ test('a browser that crashes has stored the position', async ({ service, launchO
   }
 });
 
-test('the offer moves nothing, can be reached by keyboard, and disappears after Play', async ({
+test('the offer moves nothing, can be reached by keyboard, and disappears after Play, with two tabs and without storage too', async ({
   reader,
   service,
   page,
@@ -166,38 +166,47 @@ test('the offer moves nothing, can be reached by keyboard, and disappears after 
   // A story that was played to its end starts from the beginning.
   const mirrored = () => page.evaluate(() => localStorage.getItem('bookworm-reading-positions'));
   await expect.poll(mirrored).toMatch(/^\[\{"presentationId":"777","slide":0,"second":0,/);
+  await test.step('of two tabs the last reading tab decides the position', () =>
+    readInTwoTabs(reader, service));
+  await test.step('without a database the localStorage mirror is used, and without both a story can still be read', () =>
+    readWithoutStorage(reader));
 });
 
-test('of two tabs the last reading tab decides the position', async ({ reader, service, page, context }) => {
-  await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }]);
-  const other = new Reader(await context.newPage(), service);
-  await reader.openStory(ownStory);
-  await other.openStory(ownStory);
+async function readInTwoTabs(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  const id = '778';
+  await putStory(service.hook, [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }], [], { id });
+  const other = new Reader(await page.context().newPage(), service);
+  await reader.openStory(id);
+  await other.openStory(id);
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
   await reader.expectState('PAUSED', 3);
   const since = await page.evaluate(() => Date.now());
   await other.page.keyboard.press('ArrowRight');
   await other.expectState('PAUSED', 1);
   // A tab that is closed in the middle of its writing loses it.
-  const later = v.object({ slide: v.literal(1), readAt: v.pipe(v.number(), v.minValue(since)) });
+  const later = v.object({
+    value: v.object({
+      presentationId: v.literal(id),
+      slide: v.literal(1),
+      readAt: v.pipe(v.number(), v.minValue(since)),
+    }),
+  });
   const written = () => storedRows(page, deviceDatabase.name, 'readingPositions');
-  await expect.poll(async () => v.is(v.tuple([v.object({ value: later })]), await written())).toBe(true);
+  await expect.poll(async () => (await written())?.some((row) => v.is(later, row))).toBe(true);
   // Closed in the other order: the first one writes last.
   await other.page.close();
   await page.goto('about:blank');
-  await reader.openStory(ownStory);
+  await reader.openStory(id);
   await expect(reader.button('Continue on page 2')).toBeVisible();
-});
+}
 
-test('without a database the localStorage mirror is used, and without both a story can still be read', async ({
-  reader,
-  service,
-  page,
-  context,
-}) => {
-  await putSilentStory(service);
+async function readWithoutStorage(reader: Reader): Promise<void> {
+  const { page } = reader;
+  const context = page.context();
   reader.expectFault(/DeviceStoreError/);
   await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto('about:blank');
   await reader.openStory(ownStory);
   for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
   await reader.expectState('PAUSED', 2);
@@ -216,4 +225,4 @@ test('without a database the localStorage mirror is used, and without both a sto
   await expect(page.getByRole('button', { name: /Continue on page/ })).toHaveCount(0);
   await reader.button('Play').click();
   await reader.expectState('FIRST_SLIDE_PLAYING');
-});
+}

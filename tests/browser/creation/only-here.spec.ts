@@ -1,13 +1,13 @@
 // A story that the operator lists for nobody else stands on the shelf of the device that made it (spec screens §3).
 import { deviceDatabase } from '../../../src/contract/worker/worker-names';
-import { expect, Reader } from '../fixtures';
+import { expect, Reader, type Service } from '../fixtures';
 import { violationsAtRest } from '../accessibility';
 import { storedRows } from '../../support/browser/stored-rows';
-import { test } from './wizard-page';
+import { test, type WizardPage } from './wizard-page';
 
 test.use({ publishMade: false });
 
-test('a story stands with a mark on the shelf of its device, after a reload and without a network, and on no other', async ({
+test('a story stands with a mark on the shelf of its device alone, also without a network, and its maker deletes it for everybody', async ({
   wizard,
   reader,
   page,
@@ -61,14 +61,13 @@ test('a story stands with a mark on the shelf of its device, after a reload and 
     await expect(reader.cards).not.toHaveCount(0);
     await expect(story).toHaveCount(0);
   });
+  await test.step('the maker deletes stories for everybody from a section of their own: with an undo, after a refusal, without a network, and when the page is left', () =>
+    deleteFromSection(wizard, reader, service));
 });
 
-test('the maker deletes stories for everybody from a section of their own: with an undo, after a refusal, without a network, and when the page is left', async ({
-  wizard,
-  reader,
-  page,
-  service,
-}) => {
+async function deleteFromSection(wizard: WizardPage, reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  await service.hook.clearRequests();
   reader.expectFault(/shelf: delete what was made here|status of (404|500)/);
   await service.hook.configure({ pace: 0 });
   for (const title of ['The first lamp', 'The second lamp']) {
@@ -137,4 +136,4 @@ test('the maker deletes stories for everybody from a section of their own: with 
     await expect(page.getByRole('article', { name: 'lamp' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Made by me' })).toHaveCount(0);
   });
-});
+}

@@ -1,6 +1,6 @@
 // Ratings in the gallery (spec screens §3): means, comments as text, and the user's own rating at once.
 import { violationsAtRest } from '../accessibility';
-import { englishStory, expect, test, type Service } from '../fixtures';
+import { englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { expectListed } from '../../support/browser/expect-listed';
 import { shelfShifts, watchShifts } from '../shell/shifts';
 import { dialog, english, openRating, rate } from './rating-page';
@@ -75,34 +75,7 @@ test('late ratings are not shown as none, and shift nothing when they arrive; th
 test.describe('with the worker', () => {
   test.use({ installsWorker: true });
 
-  test('ratings from before an outage are loaded again after it', async ({ reader, service, page }) => {
-    const counted = (count: number) =>
-      reader.card(story).getByRole('button', { name: new RegExp(`^Ratings: .* of 5, ${count} ratings$`) });
-    await giveRatings(service);
-    await reader.openGallery();
-    await reader.waitForWorker();
-    // The worker caches the lists that it fetches.
-    await page.reload();
-    await expect(counted(3)).toBeVisible();
-    await giveRating(service, 3, 5);
-    reader.expectFault(/ERR_EMPTY_RESPONSE|Failed to fetch|ERR_CONNECTION_RESET|ERR_FAILED/);
-    for (const path of ['/api/presentation', '/api/feedback']) await service.hook.fail(path, 'reset');
-    await page.reload();
-    await expect(counted(3)).toBeVisible();
-    await service.hook.heal();
-    await service.hook.clearRequests();
-    const tryAgain = page.getByRole('button', { name: 'Try again' });
-    await tryAgain.click();
-    await expectListed(counted(4), async () => {
-      // It stays while the worker answers.
-      if (await tryAgain.isVisible()) return tryAgain.click({ timeout: 10_000 });
-      const asked = (await service.hook.requests()).map(({ method, path }) => `${method} ${path}`);
-      expect(asked).toContain('GET /api/feedback');
-      return page.reload();
-    });
-  });
-
-  test('the user’s own rating counts at once, even while the service is offline', async ({
+  test('the user’s own rating counts at once, even while the service is offline, and those of others once it is back', async ({
     reader,
     service,
     page,
@@ -128,8 +101,39 @@ test.describe('with the worker', () => {
     await page.keyboard.press('Escape');
     await reader.player.getByRole('button', { name: 'Home' }).click();
     await expect(counted(before + 1)).toBeVisible();
+    await service.startAgain();
+    await test.step('ratings from before an outage are loaded again after it', () =>
+      expectLoadedAgain(reader, service));
   });
 });
+
+async function expectLoadedAgain(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  const counted = (count: number) =>
+    reader.card(story).getByRole('button', { name: new RegExp(`^Ratings: .* of 5, ${count} ratings$`) });
+  await giveRatings(service);
+  await reader.openGallery();
+  await reader.waitForWorker();
+  // The worker caches the lists that it fetches.
+  await page.reload();
+  await expect(counted(3)).toBeVisible();
+  await giveRating(service, 3, 5);
+  reader.expectFault(/ERR_EMPTY_RESPONSE|Failed to fetch|ERR_CONNECTION_RESET|ERR_FAILED/);
+  for (const path of ['/api/presentation', '/api/feedback']) await service.hook.fail(path, 'reset');
+  await page.reload();
+  await expect(counted(3)).toBeVisible();
+  await service.hook.heal();
+  await service.hook.clearRequests();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await tryAgain.click();
+  await expectListed(counted(4), async () => {
+    // It stays while the worker answers.
+    if (await tryAgain.isVisible()) return tryAgain.click({ timeout: 10_000 });
+    const asked = (await service.hook.requests()).map(({ method, path }) => `${method} ${path}`);
+    expect(asked).toContain('GET /api/feedback');
+    return page.reload();
+  });
+}
 
 async function ratingsOf({ origin }: Service): Promise<number> {
   const text = await (await fetch(`${origin}/api/feedback`)).text();

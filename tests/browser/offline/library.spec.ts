@@ -1,7 +1,7 @@
 // Saving for a journey: from the cards, all stories at once, and the page of saved stories. The service is really stopped.
 import { ledgerDatabase } from '../../../src/contract/worker/worker-names';
 import { violationsAtRest } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { expect, test, type Reader, type Service } from '../fixtures';
 import { longestDownload } from '../../support/browser/is-saved';
 import { storedRows } from '../../support/browser/stored-rows';
 
@@ -12,15 +12,15 @@ const onceSaved = { timeout: longestDownload };
 
 test.use({ library: 'samples' });
 
-test('a story saved from its card, by keyboard, is first in the gallery without a network, and plays', async ({
+test('a story saved from its card, by keyboard, is first in the gallery without a network, and plays; a story that was only tapped is not saved', async ({
   reader,
   page,
   service,
 }) => {
+  await test.step('a story that could not be opened without a network is not saved later', () =>
+    failToOpen(reader));
+  await service.startAgain();
   await reader.openGallery();
-  await reader.waitForWorker();
-  // The worker caches the list that it fetches.
-  await page.reload();
   const card = reader.card(boots);
   // The button appears after the first paint.
   await expect(card.getByRole('button', { name: 'Save for offline' })).toBeVisible();
@@ -47,7 +47,8 @@ test('a story saved from its card, by keyboard, is first in the gallery without 
   await reader.expectPicturesPainted();
 });
 
-test('a story that could not be opened without a network is not saved later', async ({ reader, page }) => {
+async function failToOpen(reader: Reader): Promise<void> {
+  const { page } = reader;
   await reader.openGallery();
   await reader.waitForWorker();
   // The worker caches the list that it fetches.
@@ -67,9 +68,9 @@ test('a story that could not be opened without a network is not saved later', as
   await page.goto(page.url().replace(/#.*/, '#/offline'));
   await expect(page.getByText('No stories are saved here yet.')).toBeVisible();
   expect(await storedRows(page, ledgerDatabase.name, ledgerDatabase.store)).toEqual([]);
-});
+}
 
-test('pressing the button while saving pauses, all stories are saved, listed without a network, and removed again', async ({
+test('pressing the button while saving pauses; all stories are saved, listed without a network, and removed again; a lost request is repeated', async ({
   reader,
   page,
   service,
@@ -132,15 +133,14 @@ test('pressing the button while saving pauses, all stories are saved, listed wit
   expect(await violationsAtRest(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, remove all' }).click();
   await expect(page.getByText(/^No stories are saved here yet/)).toBeVisible();
+  await service.startAgain();
+  await test.step('a story is saved although the worker never received the request; the gallery works without its list', () =>
+    saveUnheard(reader, service));
 });
 
-test('a story is saved although the worker never received the request; the gallery works without its list', async ({
-  reader,
-  page,
-  service,
-}) => {
-  await reader.openGallery();
-  await reader.waitForWorker();
+async function saveUnheard(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  await page.goto(`${service.origin}/?saving`);
   await test.step('the worker never received the request, and the page was reloaded', async () => {
     const save = reader.card(boots).getByRole('button', { name: 'Save for offline' });
     await expect(save).toBeVisible();
@@ -176,7 +176,7 @@ test('a story is saved although the worker never received the request; the galle
     await page.getByRole('button', { name: 'Try again' }).click();
     await reader.expectState('FIRST_SLIDE_PAUSED', 0);
   });
-});
+}
 
 test.describe('where the browser has no workers', () => {
   test.use({ serviceWorkers: 'block' });
