@@ -50,7 +50,7 @@ function placesOf({ form, run }: AppRun): Omit<RunCardProps, 'run' | 'pictureUrl
   if (form === 'party') return { kind: form, href: partyHref, madeHrefOf: (id) => `${partyHref}/${id}` };
   return {
     kind: 'story',
-    href: newStoryHrefs[form],
+    ...newStories[form],
     onMade({ id, subject: { title, language = 'en' } }) {
       run.restart();
       createdStoryStore.set({ id, title, lang: language });
@@ -58,11 +58,13 @@ function placesOf({ form, run }: AppRun): Omit<RunCardProps, 'run' | 'pictureUrl
   };
 }
 
-const newStoryHrefs: Readonly<Record<Exclude<DraftForm, 'presentation' | 'party'>, string>> = {
-  'wizard STORY': '#/story/new',
-  'wizard CHILDRENS_STORY': '#/childrens-story/new',
-  'wizard DARK_TALE': '#/dark-tales/new',
-  'wizard CHRISTMAS_STORY': '#/xmas/new',
+const newStories: Readonly<
+  Record<Exclude<DraftForm, 'presentation' | 'party'>, Pick<RunCardProps, 'href' | 'world'>>
+> = {
+  'wizard STORY': { href: '#/story/new' },
+  'wizard CHILDRENS_STORY': { href: '#/childrens-story/new' },
+  'wizard DARK_TALE': { href: '#/dark-tales/new', world: 'dark-tale' },
+  'wizard CHRISTMAS_STORY': { href: '#/xmas/new', world: 'christmas' },
 };
 
 const placeOfTitle = '\n';

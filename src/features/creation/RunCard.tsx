@@ -4,6 +4,8 @@ import { useTexts } from '../../platform/i18n/i18n';
 import { Guide } from '../../ui/drawings/Guide';
 import type { CreationRun } from './run/creation-run';
 import { progressOf, stageTextOf, storyStageTextOf, type Progress } from './run-parts';
+import { Easel, sketchStateOf } from './wizard/Easel';
+import type { WizardWorld } from './wizard/wizard-form';
 import { isFailed, mayStillArrive, type Creating, type RunState } from './run/run-state';
 import './creation.css';
 import { useReadable } from '../../ui/use-readable';
@@ -13,6 +15,8 @@ type Kind = 'story' | 'presentation' | 'party';
 export interface RunCardProps {
   readonly run: CreationRun;
   readonly kind: Kind;
+  /** In whose colours a sketch is drawn. */
+  readonly world?: WizardWorld;
   /** The address of the page that shows the run. */
   readonly href: string;
   /** Returns the address of a picture; undefined where it must not be loaded. */
@@ -23,7 +27,7 @@ export interface RunCardProps {
   readonly onMade?: (made: Extract<RunState, { readonly name: 'CREATED' }>) => void;
 }
 
-export function RunCard({ run, kind, href, pictureUrlOf, madeHrefOf, onMade }: RunCardProps) {
+export function RunCard({ run, kind, world = 'wood', href, pictureUrlOf, madeHrefOf, onMade }: RunCardProps) {
   const { t } = useTexts();
   const titleId = useId();
   const state = useReadable(run);
@@ -36,12 +40,19 @@ export function RunCard({ run, kind, href, pictureUrlOf, madeHrefOf, onMade }: R
   const isMade = state.name === 'CREATED';
   if (isMade && madeHrefOf === undefined) return null;
   const newest = state.name === 'CREATING' ? state.pictures.at(-1) : undefined;
-  const url = newest && pictureUrlOf(newest.imageUrl);
   return (
     <article className="run-card" aria-labelledby={titleId} data-creation-state={state.name}>
       <div className="run-card-picture">
-        {url !== undefined && <img key={url} src={url} alt="" width={112} height={112} />}
-        <Guide mood={isMade ? 'happy' : isFailed(state) ? 'sad' : 'thinking'} />
+        {state.name === 'CREATING' ? (
+          <Easel
+            title={title}
+            world={world}
+            sketch={sketchStateOf(state)}
+            url={newest && pictureUrlOf(newest.imageUrl)}
+          />
+        ) : (
+          <Guide mood={isMade ? 'happy' : 'sad'} />
+        )}
       </div>
       <div className="run-card-text">
         <h2 className="run-card-title" id={titleId} lang={language} dir="auto">

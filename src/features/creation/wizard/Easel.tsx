@@ -1,7 +1,13 @@
-// The easel of a wait: the robot, and what it has painted so far. Knows no run.
-import { useState } from 'react';
+// The easel of a wait: the robot, and what it has drawn and painted so far.
+import { useId, useState } from 'react';
+import { progressOf } from '../run-parts';
+import type { Creating } from '../run/run-state';
+import { sketchOf } from './story-sketch';
+import type { WizardWorld } from './wizard-form';
+import './wait.css';
 
-interface EaselProps {
+interface EaselProps extends Pick<SketchProps, 'title' | 'world'> {
+  readonly sketch: SketchState;
   /** The newest picture; undefined while there is only a sketch. */
   readonly url: string | undefined;
 }
@@ -10,8 +16,9 @@ interface EaselProps {
  * The robot at its easel. It begins with a sketch; a finished picture lies under the paper as a pencil drawing, and is painted by
  * six broad strokes.
  */
-export function Easel({ url }: EaselProps) {
+export function Easel({ title, world, sketch, url }: EaselProps) {
   const [loaded, setLoaded] = useState<string>();
+  const strokesId = useId();
   const isLoaded = url !== undefined && loaded === url;
   return (
     <svg
@@ -19,10 +26,11 @@ export function Easel({ url }: EaselProps) {
       viewBox="0 0 640 520"
       aria-hidden="true"
       focusable="false"
-      data-painting={isLoaded}
+      data-world={world}
+      data-painting={isLoaded ? 'picture' : sketch}
     >
       <defs>
-        <mask id="easel-strokes" maskUnits="userSpaceOnUse" x="190" y="20" width="450" height="450">
+        <mask id={strokesId} maskUnits="userSpaceOnUse" x="190" y="20" width="450" height="450">
           <g key={loaded} fill="none" stroke="#fff" strokeWidth="84" strokeLinecap="round">
             {strokes.map((stroke) => (
               <path key={stroke} className="easel-stroke" d={stroke} pathLength="1" />
@@ -38,11 +46,13 @@ export function Easel({ url }: EaselProps) {
       <rect x="196" y="20" width="444" height="440" rx="8" fill="#b98a58" />
       <rect x="200" y="24" width="436" height="432" rx="6" fill="none" stroke="#d9ad78" strokeWidth="3" />
       <rect x="212" y="36" width="412" height="408" fill="#fffdf8" />
-      {loaded === undefined && <Sketch />}
+      {loaded === undefined && sketch !== 'blank' && (
+        <Sketch title={title} world={world} isWashed={sketch === 'washed'} />
+      )}
       {url !== undefined && (
-        <svg x="212" y="36" width="412" height="408" viewBox="212 36 412 408">
+        <svg {...paper}>
           <image key={`pencil ${url}`} className="easel-pencil" href={url} {...place} />
-          <g mask="url(#easel-strokes)">
+          <g mask={`url(#${strokesId})`}>
             <image
               key={url}
               className="easel-picture"
@@ -61,7 +71,7 @@ export function Easel({ url }: EaselProps) {
       <ellipse cx="506" cy="447" rx="20" ry="8" fill="#c4573f" />
       <path d="M540 447v10h40v-10M486 447v10h40v-10" fill="#cfd8dc" />
       <Painter />
-      <g className="easel-arm" key={`arm ${loaded}`}>
+      <g className="easel-arm" key={`arm ${loaded ?? sketch}`}>
         <path d="M190 446l106-80" stroke="#c9975c" strokeWidth="9" strokeLinecap="round" />
         <path d="M286 374l14-11" stroke="#cfd8dc" strokeWidth="14" />
         <path d="M293 361l11 14q22-8 24-30-24-2-35 16z" fill="#4a8a4e" />
@@ -78,54 +88,54 @@ export function Easel({ url }: EaselProps) {
   );
 }
 
-/** The sketch on the paper before the first picture: washes in the world's colours below pencil lines, drawn once. */
-function Sketch() {
-  return (
-    <g strokeLinecap="round" strokeLinejoin="round">
-      {washes.map(([colour, d]) => (
-        <path key={d} className="sketch-wash" d={d} fill={`var(--wash-${colour})`} />
-      ))}
-      {pencilLines.map((d) => (
-        <path
-          key={d}
-          className="sketch-line"
-          d={d}
-          pathLength="1"
-          fill="none"
-          stroke="var(--wash-pencil)"
-          strokeWidth="3"
-        />
-      ))}
-    </g>
-  );
+/** The paper before the first picture: blank while the story waits for its turn, then with pencil lines, then with washes of colour. */
+type SketchState = 'blank' | 'drawn' | 'washed';
+
+/** Returns how far the sketch of a run is. */
+export function sketchStateOf({ place, hasStarted, messages }: Creating): SketchState {
+  if (place !== undefined || !hasStarted) return 'blank';
+  const { stage } = progressOf(messages);
+  return stage === 'working' || stage === 'writing' ? 'drawn' : 'washed';
 }
 
-/** Colours of `wait.css`, with their areas. None reaches its pencil line everywhere. */
-const washes = [
-  [
-    'sky',
-    'M226 66q64-24 132-10t142-4 104 12q12 76-2 152-46 26-92 8-56-30-112-2-58 32-116 8-36-12-54 2-14-82-2-166z',
-  ],
-  ['ground', 'M226 346q76-62 172-50 84 10 130-12 50-22 84-12 8 84-4 156-92 12-192 6-98-6-186 2-10-52-4-90z'],
-  ['light', 'M516 104q4-32 34-30t32 32-36 28-30-30z'],
-  ['roof', 'M266 256q20-34 52-54 30 22 50 52-54 8-102 2z'],
-  ['tree', 'M466 226q-8-44 32-50 36-26 60 12 34 18 14 48-18 28-52 18-42 6-54-28z'],
-  ['hero', 'M386 312q0-44 42-46t42 44-42 40-42-38zM396 366q32-20 62 0 16 32 12 68-44 10-86 0-4-36 12-68z'],
-] as const;
+interface SketchProps {
+  readonly title: string;
+  readonly world: WizardWorld;
+  /** Whether washes of colour lie below the pencil lines. */
+  readonly isWashed: boolean;
+}
 
-const pencilLines = [
-  'M214 342q84-66 164-57M474 294q40 4 68-12 44-22 94-12M232 346q70-50 138-50',
-  'M274 256v58M362 254v38M256 262q32-38 60-66 32 30 62 62M262 266q28-30 52-60M298 304v-20q14-14 28 0v14M312 232a9 9 0 1 0 .1 0',
-  'M498 282q6-26 0-52M518 278q-4-24 2-50M452 226q-14-46 34-56 40-32 70 8 40 20 18 58-14 34-58 22-44 14-64-32z',
-  'M514 104a34 34 0 1 1 0 2M548 50v-8M592 74l7-6M602 112h8M500 74l-6-6',
-  'M384 308a43 41 0 1 1 0 2M392 284q14-20 38-20M404 272q-18-52-4-64 18 2 20 56M436 266q0-52 16-62 18 10 0 68',
-  'M411 300v5M443 300v5M418 320q9 9 18 0M427 312v2M396 366q-16 34-12 72M458 366q16 34 12 72M392 384q-26 2-34-26M464 384q18 20 26 12',
-] as const;
+/** The sketch of a story: whom and what its title names, drawn once. None of it leaves the paper. */
+export function Sketch({ title, world, isWashed }: SketchProps) {
+  return (
+    <svg {...paper} className="sketch" strokeLinecap="round" strokeLinejoin="round">
+      {sketchOf(title, world).map(({ washes, lines }) => (
+        <g key={lines}>
+          {isWashed &&
+            washes.map(([colour, d]) => (
+              <path key={d} className="sketch-wash" d={d} fill={`var(--wash-${colour})`} />
+            ))}
+          <path
+            className="sketch-line"
+            d={lines}
+            pathLength="1"
+            fill="none"
+            stroke="var(--wash-pencil)"
+            strokeWidth="3"
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
 
 /** One from side to side for each sixth of the picture. */
 const strokes = [70, 138, 206, 274, 342, 410].map((y, at) =>
   at % 2 === 0 ? `M180 ${y}q230 14 470-2` : `M650 ${y}q-230-12-470 4`,
 );
+
+/** The paper within the frame, which cuts off the rest of a larger picture. */
+const paper = { x: 212, y: 36, width: 412, height: 408, viewBox: '212 36 412 408' } as const;
 
 /** Larger than the frame, so that no torn edge shows. */
 const place = { x: 192, y: 16, width: 452, height: 448, preserveAspectRatio: 'xMidYMid slice' } as const;

@@ -6,6 +6,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
 import { idle, runReducer, type RunAction } from '../run/run-state';
 import { sentencesIn, StoryWait } from './StoryWait';
+import { sketchOf } from './story-sketch';
 import { emptyForm } from './wizard-form';
 import { charactersFor } from './wizard-run';
 
@@ -62,6 +63,24 @@ test('the painted pages stand on the board, and the current one is marked', () =
   const pages = [...container.querySelectorAll('li')];
   expect(pages.map((page) => page.querySelector('img') !== null)).toEqual([true, ...Array(5).fill(false)]);
   expect(pages.map((page) => page.dataset['now'])).toEqual(['false', 'true', ...Array(4).fill('false')]);
+});
+
+test('the easel is blank in the queue, has a sketch of the title while the story is written, and colours while it is painted', () => {
+  const drawing = (messages: readonly RunAction[]) => {
+    const { container } = show(messages);
+    const [lines, washes] = ['line', 'wash'].map((of) => container.querySelectorAll(`.easel .sketch-${of}`));
+    return [lines?.length !== 0, washes?.length !== 0];
+  };
+  expect(drawing([{ type: 'alive', at: 0, place: 2 }])).toEqual([false, false]);
+  expect(drawing([said('Writing the story')])).toEqual([true, false]);
+  expect(drawing([said('Painting page 1 of 6')])).toEqual([true, true]);
+});
+
+test('whom and what a title names is sketched, in both languages', () => {
+  const sketch = (title: string) => JSON.stringify(sketchOf(title, 'wood'));
+  expect(sketch('Der Hase und der Stern')).toBe(sketch('A star for the rabbit'));
+  expect(sketch('Der Hase')).not.toBe(sketch('Der Bär'));
+  expect(sketch('Phase 2')).toBe(sketch('Anything'));
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import { IconFrame } from '../../../ui/Icon';
 import { progressOf, storyStageTextOf } from '../run-parts';
 import { pageIn, type Creating } from '../run/run-state';
-import { Easel } from './Easel';
+import { Easel, Sketch, sketchStateOf } from './Easel';
 import { ageOf, PagesPicture, variables } from './steps/option-cards';
 import type { WizardForm } from './wizard-form';
 import { type AnimationProps, charactersFor, ThinkingAnimation } from './wizard-run';
@@ -41,9 +41,12 @@ export function StoryWait({ run, form, animation, pictureUrlOf, ways }: StoryWai
   const { page } = progress;
   const heading =
     page === undefined ? t('creation.waiting.underWay') : t('creation.waiting.page', { page, pages });
+  const story = { title: run.subject.title, world: animation.world };
+  const sketch = sketchStateOf(run);
+  const current = page ?? (sketch === 'blank' ? undefined : 1);
   return (
     <div className="wait">
-      <Easel url={newest?.url} />
+      <Easel {...story} sketch={sketch} url={newest?.url} />
       <section className="wait-sheet">
         <h2 tabIndex={-1} data-takes-focus>
           {heading}
@@ -68,8 +71,16 @@ export function StoryWait({ run, form, animation, pictureUrlOf, ways }: StoryWai
         {Array.from({ length: pages }, (_, at) => {
           const painted = pictures.find((picture) => picture.page === at + 1);
           return (
-            <li key={at} data-now={page === at + 1} data-painted={painted !== undefined}>
-              {painted && <img src={painted.url} alt="" decoding="async" />}
+            <li key={at} data-now={current === at + 1} data-painted={painted !== undefined}>
+              {painted ? (
+                <img src={painted.url} alt="" decoding="async" />
+              ) : (
+                current === at + 1 && (
+                  <svg viewBox="212 36 412 408" aria-hidden="true" focusable="false">
+                    <Sketch {...story} isWashed={sketch === 'washed'} />
+                  </svg>
+                )
+              )}
               <b>{at + 1}</b>
             </li>
           );
@@ -131,7 +142,8 @@ function Written({ text, lang, clock, prefersReducedMotion }: WrittenProps) {
   return (
     <>
       <p className="wait-text" aria-hidden="true" lang={lang} dir="auto">
-        <span>
+        {/* The words to come keep their space, so that none jumps to the next line. */}
+        <span data-unwritten={sentence.slice(letters)}>
           {sentence.slice(0, letters)}
           {!isWhole && <Pencil />}
         </span>
