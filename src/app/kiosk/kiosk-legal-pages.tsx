@@ -2,7 +2,7 @@
 // contract §13).
 import { useTexts } from '../../platform/i18n/i18n';
 import { useApp } from '../providers';
-import { Operator, PrivacyNotice, Shelf } from '../shell/legal-pages';
+import { LegalHeading, Operator, PrivacyNotice } from '../shell/legal-pages';
 
 /** Who answers for the kiosk, and whom staff and visitors turn to. */
 export function KioskImprintPage() {
@@ -10,7 +10,7 @@ export function KioskImprintPage() {
   const { contacts } = useApp().deployment;
   return (
     <article className="legal" aria-labelledby="legal-title">
-      <h1 id="legal-title">{t('app.imprint')}</h1>
+      <LegalHeading>{t('app.imprint')}</LegalHeading>
       <Operator />
       <h2>{t('kiosk.contacts.external')}</h2>
       <p>{t('kiosk.contacts.externalText')}</p>
@@ -19,7 +19,6 @@ export function KioskImprintPage() {
       <p>{t('kiosk.contacts.internalText')}</p>
       <p className="kiosk-address">{contacts.internal}</p>
       <p>{t('legal.imprint.ai')}</p>
-      <Shelf />
     </article>
   );
 }

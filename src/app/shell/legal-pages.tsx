@@ -12,7 +12,7 @@ export function ImprintPage() {
   const { contacts, companyLink, domainName } = useApp().deployment;
   return (
     <article className="legal" aria-labelledby="legal-title">
-      <h1 id="legal-title">{t('app.imprint')}</h1>
+      <LegalHeading>{t('app.imprint')}</LegalHeading>
       <Operator />
       <h2>{t('legal.imprint.contact')}</h2>
       <ul>
@@ -37,7 +37,6 @@ export function ImprintPage() {
           {t('legal.imprint.licences')}
         </a>
       </p>
-      <Shelf />
     </article>
   );
 }
@@ -84,7 +83,7 @@ export function PrivacyNotice({ reading, contact }: PrivacyNoticeProps) {
   const changed = new Date(legal.privacyChanged);
   return (
     <article className="legal" aria-labelledby="legal-title">
-      <h1 id="legal-title">{t('app.privacy')}</h1>
+      <LegalHeading>{t('app.privacy')}</LegalHeading>
       <Section title={t('legal.privacy.readingTitle')}>{reading}</Section>
       {sections.map((section) => (
         <Section key={section} title={t(`legal.privacy.${section}Title`)}>
@@ -102,7 +101,6 @@ export function PrivacyNotice({ reading, contact }: PrivacyNoticeProps) {
           }),
         })}
       </p>
-      <Shelf />
     </article>
   );
 }
@@ -116,11 +114,13 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** The end of a legal page: the worm among the books of a board. */
-export function Shelf() {
+/** The heading of a legal page, on a board with the worm and its books. */
+export function LegalHeading({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="legal-shelf" aria-hidden="true">
-      <svg viewBox="0 0 96 72" focusable="false">
+    <div className="legal-shelf">
+      <h1 id="legal-title">{children}</h1>
+      <Worm />
+      <svg aria-hidden="true" viewBox="0 0 96 72" focusable="false">
         <path d="M0 8h20v64H0z" fill="#b8432b" />
         <path d="M22 18h16v54H22z" fill="#2f7d78" />
         <path d="M40 2h22v70H40z" fill="#e0a94a" />
@@ -132,7 +132,6 @@ export function Shelf() {
           opacity=".7"
         />
       </svg>
-      <Worm />
     </div>
   );
 }
