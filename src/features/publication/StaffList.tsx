@@ -327,14 +327,16 @@ function Facts({ entry: { id, kind, language, pageCount } }: { readonly entry: P
   const { t, language: inLanguage } = useTexts();
   const known = storedKinds.find((each) => each === kind);
   const tag = languageTagOf(language);
-  return [
-    known && t(`publication.kinds.${known}`),
-    tag === undefined ? language : new Intl.DisplayNames(inLanguage, { type: 'language' }).of(tag),
-    pageCount !== undefined && t('gallery.pages', { count: pageCount }),
-    t('publication.number', { id }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const named =
+    tag === undefined ? language : new Intl.DisplayNames(inLanguage, { type: 'language' }).of(tag);
+  return (
+    <>
+      {known && `${t(`publication.kinds.${known}`)} · `}
+      {named && <span className="staff-language">{named} · </span>}
+      {pageCount !== undefined && `${t('gallery.pages', { count: pageCount })} · `}
+      <span className="staff-number">{t('publication.number', { id })}</span>
+    </>
+  );
 }
 
 const warningSign = (
