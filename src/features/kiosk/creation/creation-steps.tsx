@@ -62,7 +62,9 @@ export function TopicStep(props: TopicStepProps) {
           {t('kiosk.creation.title')}
         </h1>
       </div>
+      <Topics chosen={entered.topic} onChoose={enterTopic} />
       <div className="creation-field">
+        <p aria-hidden="true">{t('kiosk.creation.own')}</p>
         {!isReachable && <output>{t('kiosk.creation.offline')}</output>}
         <input
           ref={field}
@@ -112,24 +114,37 @@ export function TopicStep(props: TopicStepProps) {
         {t('kiosk.creation.continue')}
         <Arrow />
       </Button>
-      <Topics onChoose={enterTopic} />
       {hasKeyboard && <KeyboardPlace fieldId={topicId} />}
     </form>
   );
 }
 
+interface TopicsProps {
+  /** The topic in the field. */
+  readonly chosen: string;
+  readonly onChoose: (topic: string) => void;
+}
+
 /** Topics that write themselves into the field, where they can be changed. */
-function Topics({ onChoose }: { readonly onChoose: (topic: string) => void }) {
+function Topics({ chosen, onChoose }: TopicsProps) {
   const { t } = useTexts();
   const [isOther, setOther] = useState(false);
   const id = useId();
   return (
     <section className="creation-topics" aria-labelledby={id}>
-      <h2 id={id}>{t('kiosk.creation.pick')}</h2>
+      <h2 id={id} className="visually-hidden">
+        {t('kiosk.creation.pick')}
+      </h2>
       {topics.map(({ name, picture }) => {
         const topic = isOther ? t(`kiosk.creation.otherTopics.${name}`) : t(`kiosk.creation.topics.${name}`);
         return (
-          <button key={name} type="button" className="creation-suggested" onClick={() => onChoose(topic)}>
+          <button
+            key={name}
+            type="button"
+            className="creation-suggested"
+            aria-pressed={topic === chosen}
+            onClick={() => onChoose(topic)}
+          >
             <img src={picture} alt="" width="560" height="420" draggable={false} />
             {topic}
           </button>
