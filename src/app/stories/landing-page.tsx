@@ -11,7 +11,7 @@ import {
   type ComponentProps,
 } from 'react';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
-import { storyHref } from '../../contract/presentation/story-address';
+import { defaultView, pageOfSlide, storyHref } from '../../contract/presentation/story-address';
 import { RatingButton, createRatingsStore, useSummaries } from '../../features/feedback/summary/summaries';
 import type { RatingSummaryProps } from './RatingSummary';
 import { Gallery } from '../../features/gallery/Gallery';
@@ -178,6 +178,7 @@ export function GalleryPage() {
         favourites={withUndo}
         reducedMotion={reducedMotion}
         inProgress={inProgress}
+        pageOf={(slide) => pageOfSlide(slide, chosenView ?? defaultView(deployment.variant))}
         makeHrefOf={isSignedIn ? newStoryHrefOf : undefined}
         madeHere={made.ids}
         fresh={made.fresh}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortLinkTarget, storyHref } from './story-address';
+import { pageOfSlide, shortLinkTarget, storyHref } from './story-address';
 
 test.each([
   ['bookworm', '#/story/read/12', '/'],
@@ -15,4 +15,9 @@ test.each([
 test.each(['bookworm', 'production'])('in %s the address of a chosen view opens that view', (mode) => {
   expect(storyHref(mode, '12', 'book')).toBe('#/story/read/12');
   expect(storyHref(mode, '12', 'slides')).toBe('#/view/12');
+});
+
+test('a slide is found by the number that its spread is printed with, or by its place among slides (spec book §1)', () => {
+  expect([0, 1, 4].map((slide) => pageOfSlide(slide, 'book'))).toEqual([1, 2, 8]);
+  expect([0, 1, 4].map((slide) => pageOfSlide(slide, 'slides'))).toEqual([1, 2, 5]);
 });

@@ -21,7 +21,16 @@ export function storyHref(variant: string, id: string, view = defaultView(varian
   return view === 'slides' ? `#/view/${id}` : `#/story/read/${id}`;
 }
 
-function defaultView(variant: string): StoryView {
+/**
+ * Returns the number by which a person finds a slide again: in a book the one printed on the first page of its spread (spec book §1),
+ * among slides its place.
+ */
+export function pageOfSlide(slide: number, view: StoryView): number {
+  return view === 'book' ? Math.max(1, 2 * slide) : slide + 1;
+}
+
+/** Returns how a story opens for whoever has chosen nothing. */
+export function defaultView(variant: string): StoryView {
   return slidesFirst.includes(variant) ? 'slides' : 'book';
 }
 

@@ -115,8 +115,8 @@ test.each([
       ['1', 2],
     ],
     [
-      ['3', 2],
-      ['1', 3],
+      ['3', 1],
+      ['1', 2],
     ],
   ],
   [
@@ -125,13 +125,13 @@ test.each([
       ['9', 1],
       ['1', 1],
     ],
-    [['1', 2]],
+    [['1', 1]],
   ],
-  ['lists a story at its last page', [['1', 3]], [['1', 4]]],
+  ['lists a story at its last page', [['1', 3]], [['1', 3]]],
   ['leaves out a story at its ending, after the last page', [['1', 4]], []],
-  ['lists a story of unknown length at any page', [['2', 40]], [['2', 41]]],
+  ['lists a story of unknown length at any page', [['2', 40]], [['2', 40]]],
 ] as const)('%s', (_, positions, expected) => {
   const lastPositions = positions.map(([presentationId, slide]) => ({ presentationId, slide }));
   const stories = storiesInProgress(lastPositions, entries);
-  expect(stories.map((story) => [story.entry.id, story.page])).toEqual(expected);
+  expect(stories.map((story) => [story.entry.id, story.slide])).toEqual(expected);
 });

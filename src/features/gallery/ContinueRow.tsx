@@ -19,6 +19,8 @@ import './above-shelf.css';
 export interface InProgressDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf' | 'renderEar'> {
   /** The last position in each started story, the most recently read first. */
   readonly inProgress: Readable<readonly LastPosition[]>;
+  /** Returns the number that a person reads at this slide, in the view in which the story opens. */
+  readonly pageOf: (slide: number) => number;
 }
 
 interface ContinueRowProps extends InProgressDeps {
@@ -29,7 +31,7 @@ interface ContinueRowProps extends InProgressDeps {
   readonly fresh: ReadonlySet<string>;
 }
 
-export function ContinueRow({ inProgress, view, offersFirst, fresh, ...cards }: ContinueRowProps) {
+export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...cards }: ContinueRowProps) {
   const { t } = useTexts();
   const lastPositions = useReadable(inProgress);
   // Decided once: a story started in another tab must not push the shelf down while a person uses it.
@@ -53,6 +55,7 @@ export function ContinueRow({ inProgress, view, offersFirst, fresh, ...cards }: 
           <OpenBook
             key={story.entry.id}
             {...story}
+            page={story.slide === undefined ? undefined : pageOf(story.slide)}
             href={cards.hrefOf(story.entry)}
             previewUrl={cards.previewUrlOf(story.entry)}
             renderEar={cards.renderEar}
@@ -93,9 +96,11 @@ function youngest(entries: readonly PresentationEntry[]): PresentationEntry | un
   );
 }
 
-type OpenStory = Pick<StoryInProgress, 'entry'> & { readonly page?: number };
+type OpenStory = Pick<StoryInProgress, 'entry'> & Partial<Pick<StoryInProgress, 'slide'>>;
 
 interface OpenBookProps extends OpenStory, Pick<CardDeps, 'renderEar'> {
+  /** Where it was left, as a person reads it. */
+  readonly page: number | undefined;
   readonly href: string;
   readonly previewUrl: string | undefined;
 }
@@ -104,7 +109,7 @@ interface OpenBookProps extends OpenStory, Pick<CardDeps, 'renderEar'> {
  * A book that lies open on the table: a picture on its left page, and on the right one the title and the way into it. Renders again only
  * when its props change.
  */
-const OpenBook = memo(function OpenBook({ entry, page, href, previewUrl, renderEar }: OpenBookProps) {
+const OpenBook = memo(function OpenBook({ entry, slide, page, href, previewUrl, renderEar }: OpenBookProps) {
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `in-progress-${entry.id}`;
@@ -117,7 +122,7 @@ const OpenBook = memo(function OpenBook({ entry, page, href, previewUrl, renderE
         <h3 id={titleId} className="in-progress-story-title" lang={lang} dir="auto">
           {title}
         </h3>
-        {page !== undefined && <PagesRead page={page} pageCount={entry.pageCount} />}
+        {slide !== undefined && <PagesRead slide={slide} pageCount={entry.pageCount} />}
         <a className="in-progress-link" href={href} aria-describedby={titleId}>
           {page === undefined ? t('gallery.listen') : t('gallery.continue', { page })}
         </a>
@@ -150,14 +155,14 @@ const ClosedBook = memo(function ClosedBook({ entry, href, previewUrl, isFresh }
 /** More pieces than this would be too small to see in one row. */
 const mostPieces = 24;
 
-/** Draws one small piece for each page of the player's count; those that were read are filled. */
-function PagesRead({ page, pageCount }: { readonly page: number; readonly pageCount: number | undefined }) {
+/** Draws one small piece for each slide; those that were read are filled. */
+function PagesRead({ slide, pageCount }: { readonly slide: number; readonly pageCount: number | undefined }) {
   const count = (pageCount ?? mostPieces) + 2;
   if (count > mostPieces) return null;
   return (
     <span className="in-progress-pages" aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
-        <span key={at} data-read={at < page || undefined} />
+        <span key={at} data-read={at <= slide || undefined} />
       ))}
     </span>
   );
@@ -170,10 +175,8 @@ export interface LastPosition {
   readonly slide: number;
 }
 
-export interface StoryInProgress {
+export interface StoryInProgress extends Pick<LastPosition, 'slide'> {
   readonly entry: PresentationEntry;
-  /** The page number as the player counts (spec player §11). */
-  readonly page: number;
 }
 
 /**
@@ -192,6 +195,6 @@ export function storiesInProgress(
     if (entry === undefined) return [];
     // Pages are the slides between the cover and the ending.
     const isDone = entry.pageCount !== undefined && slide > entry.pageCount;
-    return isDone ? [] : [{ entry, page: slide + 1 }];
+    return isDone ? [] : [{ entry, slide }];
   });
 }

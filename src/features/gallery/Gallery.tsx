@@ -28,7 +28,10 @@ import './gallery.css';
 import './above-shelf.css';
 
 export interface GalleryProps
-  extends CardDeps, Omit<ShelfSources, 'favourites' | 'fresh'>, Pick<InProgressDeps, 'inProgress'> {
+  extends
+    CardDeps,
+    Omit<ShelfSources, 'favourites' | 'fresh'>,
+    Pick<InProgressDeps, 'inProgress' | 'pageOf'> {
   readonly shelfStore: ShelfStore;
   readonly afterPaint: Schedule;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;

@@ -83,6 +83,7 @@ export async function showFirstPaint(
     filters: noFilters,
     onFilter: () => undefined,
     inProgress: createWritable([]),
+    pageOf: (slide) => slide + 1,
     newStoryHref: undefined,
     offersFirst: false,
     makeHrefOf: undefined,

@@ -12,6 +12,7 @@ import {
 import { useTexts } from '../../platform/i18n/i18n';
 import { playsSlideOrAnswer } from '../../player/state/player-state';
 import * as limits from '../../contract/limits';
+import { pageOfSlide, type StoryView } from '../../contract/presentation/story-address';
 import type { PlayableSlide } from '../../player/playable-story';
 import { Button } from '../../ui/Button';
 import { PlayerIcon } from '../../ui/PlayerButton';
@@ -25,16 +26,17 @@ interface LateStoryPartsProps {
   readonly title: string;
   readonly lang: string | undefined;
   readonly clock: MonotonicClock;
+  readonly view: StoryView;
   /** The index of the slide that is shown. */
   readonly index: number;
   readonly onGoTo: (index: number) => void;
 }
 
-export function LateStoryParts({ player, title, lang, clock, index, onGoTo }: LateStoryPartsProps) {
+export function LateStoryParts({ player, title, lang, clock, view, index, onGoTo }: LateStoryPartsProps) {
   useNowPlaying(player, title);
   return (
     <>
-      <GoodNight sleepTimer={player.sleepTimer} clock={clock} index={index} onBack={onGoTo} />
+      <GoodNight sleepTimer={player.sleepTimer} {...{ clock, view, index }} onBack={onGoTo} />
       <PrintedStory slides={player.slides} lang={lang} clock={clock} />
     </>
   );
@@ -209,12 +211,13 @@ const isPrintKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPr
 interface GoodNightProps {
   readonly sleepTimer: SleepTimer;
   readonly clock: MonotonicClock;
+  readonly view: StoryView;
   /** The index of the slide that is shown. */
   readonly index: number;
   readonly onBack: (index: number) => void;
 }
 
-const GoodNight = memo(function GoodNight({ sleepTimer, clock, index, onBack }: GoodNightProps) {
+const GoodNight = memo(function GoodNight({ sleepTimer, clock, view, index, onBack }: GoodNightProps) {
   const { t } = useTexts();
   const { asleep, setAt } = useReadable(sleepTimer);
   useEffect(() => (asleep ? onTouchOrKey(sleepTimer.wake, clock) : undefined), [asleep, sleepTimer, clock]);
@@ -236,7 +239,7 @@ const GoodNight = memo(function GoodNight({ sleepTimer, clock, index, onBack }: 
             onBack(setAt);
           }}
         >
-          {t('viewer.sleep.back', { page: setAt + 1 })}
+          {t('viewer.sleep.back', { page: pageOfSlide(setAt, view) })}
         </Button>
       )}
     </div>

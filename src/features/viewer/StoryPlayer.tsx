@@ -129,6 +129,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
             title={title}
             lang={lang}
             clock={deps.clock}
+            view={viewChoice.view}
             index={state.index}
             onGoTo={goTo}
           />

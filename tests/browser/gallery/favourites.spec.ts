@@ -52,11 +52,11 @@ test('stories in progress are above the gallery from the first paint on, and lea
   await reader.openGallery();
   await reader.expectPicturesPainted();
   const row = page.getByRole('region', { name: 'Continue reading' });
-  await expect(row.getByRole('link')).toHaveText(['Continue on page 3']);
+  await expect(row.getByRole('link')).toHaveText(['Continue on page 4']);
   await expectAccessible(page);
   expect(await shelfShifts(page)).toEqual([]);
   await row.getByRole('link').press('Enter');
-  await expect(reader.button('Continue on page 3')).toBeVisible();
+  await expect(reader.button('Continue on page 4')).toBeVisible();
 });
 
 test('the user’s own rating counts on the card at once, and the card shows the comments', async ({

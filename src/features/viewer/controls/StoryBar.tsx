@@ -23,7 +23,11 @@ import { isDone, isPlaying, playsSlideOrAnswer, type PlayerState } from '../../.
 import { report } from '../../../platform/browser/report';
 import { onPageHidden } from '../../../platform/browser/page-events';
 import type { Player, PlayerDeps } from '../../../player/player';
-import type { StoryView, ReadingPosition } from '../../../contract/presentation/story-address';
+import {
+  pageOfSlide,
+  type StoryView,
+  type ReadingPosition,
+} from '../../../contract/presentation/story-address';
 import { PlayerButton } from '../../../ui/PlayerButton';
 import type { Command } from './use-commands';
 import { useFoldedBar } from './use-folded-bar';
@@ -63,7 +67,7 @@ export function StoryBar({ presentationId, positions, painted, ...bar }: StoryBa
           playButton.current?.focus();
         }}
       >
-        {t('viewer.continue', { page: position.slide + 1 })}
+        {t('viewer.continue', { page: pageOfSlide(position.slide, bar.viewChoice.view) })}
       </Button>
     );
   const started = useStartedBar(painted);

@@ -7,6 +7,7 @@ import { PlayerIcon } from '../../../ui/PlayerButton';
 import { Button, IconButton } from '../../../ui/Button';
 import { useReadable } from '../../../ui/use-readable';
 import type { Player } from '../../../player/player';
+import { pageOfSlide } from '../../../contract/presentation/story-address';
 import { playsSlideOrAnswer } from '../../../player/state/player-state';
 import { focusPlayer } from '../shared/focus';
 import { useScrolls } from '../text/story-text';
@@ -33,7 +34,7 @@ export const Banners = memo(function Banners(props: BannersProps) {
   if (setAt !== undefined && setAt !== index)
     return (
       <Banner dismissLabel={t('app.close')} onDismiss={forget}>
-        <BannerText>{t('viewer.sleep.setAt', { page: setAt + 1 })}</BannerText>
+        <BannerText>{t('viewer.sleep.setAt', { page: pageOfSlide(setAt, view) })}</BannerText>
         <Button
           onClick={({ currentTarget }) => {
             focusPlayer(currentTarget);
@@ -41,7 +42,7 @@ export const Banners = memo(function Banners(props: BannersProps) {
             onBack(setAt);
           }}
         >
-          {t('viewer.sleep.back', { page: setAt + 1 })}
+          {t('viewer.sleep.back', { page: pageOfSlide(setAt, view) })}
         </Button>
       </Banner>
     );
