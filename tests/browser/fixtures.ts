@@ -156,10 +156,13 @@ export class Reader {
     return this.player.getByRole('button', { name, exact: true });
   }
 
-  /** Opens the menu of the bar, if it is closed. */
+  /** Opens the menu of the bar, if it is closed, and what it folds away on a phone. */
   async openMenu(): Promise<void> {
     const more = this.button('More');
     if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
+    const rest = this.button('For grown-ups');
+    if ((await rest.isVisible()) && (await rest.getAttribute('aria-expanded')) === 'false')
+      await rest.click();
   }
 
   /** Presses a control of the bar, in its menu if it has one. On the cover `Home` is beside `Play`. */

@@ -21,10 +21,11 @@ describe('the controls by state (spec player §2)', () => {
     tap('More');
     expect(buttons()).toEqual([
       'More',
-      'Speed 1×',
       'Sleep timer',
-      'Subtitles',
       'Read as book',
+      'For grown-ups',
+      'Speed 1×',
+      'Subtitles',
       'Previous',
       'Pause',
       'Next',

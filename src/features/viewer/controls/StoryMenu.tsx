@@ -1,5 +1,5 @@
 // The menu of the bar: what a story offers beside its three controls, with words beside the icons (spec player §15).
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { withDecimalSign, type Translate, useTexts } from '../../../platform/i18n/i18n';
 import type { Player } from '../../../player/player';
 import type { PlayerState } from '../../../player/state/player-state';
@@ -96,43 +96,67 @@ export function StoryMenu(props: StoryMenuProps) {
     onClose();
     act();
   };
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
-    <section id={id} className="viewer-menu" aria-label={t('viewer.more')}>
-      {home}
-      {view === 'book' && (
+    <section
+      id={id}
+      className="viewer-menu"
+      aria-label={t('viewer.more')}
+      data-unfolded={isUnfolded || undefined}
+    >
+      <div className="viewer-menu-tiles">
+        {home}
+        {view === 'book' && (
+          <PlayerButton
+            icon={menuIcons['larger-text']}
+            label={t('viewer.largerText')}
+            {...onOff(linear)}
+            onClick={closing(() => onLinear(!linear))}
+            flashes={false}
+          />
+        )}
+        <SleepTimerButton player={player} />
         <PlayerButton
-          icon={menuIcons['larger-text']}
-          label={t('viewer.largerText')}
-          {...onOff(linear)}
-          onClick={closing(() => onLinear(!linear))}
+          icon={menuIcons[other]}
+          label={t(other === 'book' ? 'viewer.readAsBook' : 'viewer.watchAsSlides')}
+          onClick={closing(() => onView(other))}
           flashes={false}
         />
-      )}
-      <SpeedButton player={player} />
-      <SleepTimerButton player={player} />
-      <CommandButton
-        icon="subtitles"
-        label={t('viewer.subtitles')}
-        {...onOff(state.subtitles)}
-        {...buttonOf('ToggleSubtitles', { state, onCommand, flash })}
-      />
-      <PlayerButton
-        icon={menuIcons[other]}
-        label={t(other === 'book' ? 'viewer.readAsBook' : 'viewer.watchAsSlides')}
-        onClick={closing(() => onView(other))}
-        flashes={false}
-      />
-      {view === 'book' && (
-        <PlayerButton
-          icon={menuIcons['page-pause']}
-          label={t('viewer.pauseAfterPage')}
-          {...onOff(pausesAfterPage)}
-          onClick={() => onPausesAfterPage(!pausesAfterPage)}
-          flashes={false}
-        />
-      )}
-      {view === 'book' && <PageSoundButton {...pageSound} />}
-      <FullScreenButton root={root} closing={closing} />
+      </div>
+      <button
+        type="button"
+        className="viewer-menu-unfold"
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {t('viewer.forGrownUps')}
+        <IconFrame>
+          <path d="M5.6 8.3a1.5 1.5 0 0 1 2.1 0L12 12.6l4.300-4.300a1.5 1.5 0 0 1 2.1 2.1l-5.300 5.400a1.5 1.5 0 0 1-2.200 0L5.6 10.400a1.5 1.5 0 0 1 0-2.1Z" />
+        </IconFrame>
+      </button>
+      <fieldset className="viewer-menu-grown-ups">
+        <legend>{t('viewer.forGrownUps')}</legend>
+        <div className="viewer-menu-tiles">
+          <SpeedButton player={player} />
+          <CommandButton
+            icon="subtitles"
+            label={t('viewer.subtitles')}
+            {...onOff(state.subtitles)}
+            {...buttonOf('ToggleSubtitles', { state, onCommand, flash })}
+          />
+          {view === 'book' && (
+            <PlayerButton
+              icon={menuIcons['page-pause']}
+              label={t('viewer.pauseAfterPage')}
+              {...onOff(pausesAfterPage)}
+              onClick={() => onPausesAfterPage(!pausesAfterPage)}
+              flashes={false}
+            />
+          )}
+          {view === 'book' && <PageSoundButton {...pageSound} />}
+          <FullScreenButton root={root} closing={closing} />
+        </div>
+      </fieldset>
     </section>
   );
 }
