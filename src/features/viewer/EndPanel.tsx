@@ -6,9 +6,8 @@ import { isStoryOver, type PlayerState } from '../../player/state/player-state';
 import { Button } from '../../ui/Button';
 import { Worm } from '../../ui/drawings/Worm';
 import { IconFrame } from '../../ui/Icon';
-import { PlayerButton, PlayerIcon } from '../../ui/PlayerButton';
-import { CommandButton } from './controls/Controls';
-import type { Command, Flash } from './controls/use-commands';
+import { PlayerIcon } from '../../ui/PlayerButton';
+import type { Command } from './controls/use-commands';
 import type { ViewerSlots } from './viewer-props';
 import type { World } from './worlds/world-of';
 import './end.css';
@@ -18,7 +17,6 @@ export interface EndPanelProps {
   readonly state: PlayerState;
   /** What surrounds the book. */
   readonly world: World;
-  readonly flash: Flash;
   readonly onCommand: (command: Command) => void;
   readonly onHome: () => void;
   readonly onRate: (() => void) | undefined;
@@ -27,8 +25,8 @@ export interface EndPanelProps {
   readonly renderEndPanel: ViewerSlots['renderEndPanel'];
 }
 
-export function EndPanel({ renderEndPanel, ...props }: EndPanelProps) {
-  const { onCommand, onRate } = props;
+export function EndPanel({ renderEndPanel, onRate, ...props }: EndPanelProps) {
+  const { onCommand } = props;
   if (renderEndPanel && onRate) return renderEndPanel({ onReplay: () => onCommand('HearAgain'), onRate });
   return <PanelOfStory {...props} />;
 }
@@ -38,12 +36,10 @@ function PanelOfStory({
   player,
   state,
   world,
-  flash,
   onCommand,
   onHome,
-  onRate,
   readNext,
-}: Omit<EndPanelProps, 'renderEndPanel'>) {
+}: Omit<EndPanelProps, 'renderEndPanel' | 'onRate'>) {
   const { t } = useTexts();
   const isOver = isStoryOver(state);
   return (
@@ -60,17 +56,6 @@ function PanelOfStory({
           </IconFrame>
           {t('viewer.back')}
         </Button>
-        <div className="viewer-end-icons">
-          <CommandButton
-            icon="restart"
-            label={t('viewer.restart')}
-            command="Restart"
-            onCommand={onCommand}
-            flash={flash}
-          />
-          <PlayerButton icon="home" label={t('viewer.home')} onClick={onHome} flashes={false} />
-          {onRate && <PlayerButton icon="star" label={t('viewer.rate')} onClick={onRate} flashes={false} />}
-        </div>
       </div>
       {isOver && readNext}
     </div>

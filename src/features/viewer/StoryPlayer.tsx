@@ -54,6 +54,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
   const title = slides[0]?.headline.trim() || t('viewer.story');
   const isOver = isStoryOver(state);
   const rating = useRating(player, isOver, presentationId, slots.renderRating);
+  const onRate = slots.renderRating && rating.open;
   const screen = useBlankScreen(player);
   const isFromRight = useMemo(() => isRightToLeft(slides), [slides]);
   const { command: onCommand, flash } = useCommands(
@@ -104,7 +105,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
           onPictureReady={onPictureReady}
           onPicture={large.show}
           onHome={events.onHome}
-          onRate={slots.renderRating && rating.open}
+          onRate={onRate}
           rating={rating.parts}
           renderEndPanel={slots.renderEndPanel}
           readNext={slots.readNext}
@@ -116,6 +117,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
           clock={deps.clock}
           afterPaint={deps.afterPaint}
           home={props.home}
+          atEnd={slots.renderEndPanel && onRate ? undefined : { onHome: events.onHome, onRate }}
           saveButton={slots.saveButton}
           positions={props.positions}
         />

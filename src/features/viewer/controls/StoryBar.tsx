@@ -33,6 +33,7 @@ import type { Command } from './use-commands';
 import { useFoldedBar } from './use-folded-bar';
 import type { ViewChoice } from './use-view-choice';
 import type { PlayerPosition, Scrub } from './ScrubBar';
+import type { EndButtonsProps } from './StoryMenu';
 import { startedBarCode } from './late-code';
 import { useAnswer } from '../shared/use-player';
 import { Controls, type ControlsProps } from './Controls';
@@ -168,6 +169,8 @@ interface BarProps extends Omit<ControlsProps, 'answerPaused'> {
   readonly started: ReturnType<typeof useStartedBar>;
   /** Shown above Play while no other button is. */
   readonly besidePlay: ReactNode;
+  /** For the buttons of the end; undefined where the panel has them all, as in a kiosk. */
+  readonly atEnd: Pick<EndButtonsProps, 'onHome' | 'onRate'> | undefined;
 }
 
 function Bar({
@@ -179,6 +182,7 @@ function Bar({
   viewChoice,
   saveButton,
   besidePlay,
+  atEnd,
   ...controls
 }: BarProps) {
   const { slides, displayed } = player;
@@ -213,6 +217,7 @@ function Bar({
           besidePlay
         ) : (
           <>
+            {started && atEnd && isDone(state) && <started.EndButtons {...{ ...atEnd, onCommand, flash }} />}
             {started && (
               <started.ScrubBar
                 index={state.index}

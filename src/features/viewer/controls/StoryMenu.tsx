@@ -248,3 +248,29 @@ function FullScreenButton({ root, closing }: FullScreenButtonProps) {
     />
   );
 }
+
+export interface EndButtonsProps {
+  readonly onCommand: (command: Command) => void;
+  readonly flash: Flash;
+  readonly onHome: () => void;
+  /** Opens the rating; undefined where nobody rates. */
+  readonly onRate: (() => void) | undefined;
+}
+
+/** What the bar has once the story is over (spec player §2). */
+export function EndButtons({ onCommand, flash, onHome, onRate }: EndButtonsProps) {
+  const { t } = useTexts();
+  return (
+    <span className="viewer-end-commands">
+      <CommandButton
+        icon="restart"
+        label={t('viewer.restart')}
+        command="Restart"
+        onCommand={onCommand}
+        flash={flash}
+      />
+      <PlayerButton icon="home" label={t('viewer.home')} onClick={onHome} flashes={false} />
+      {onRate && <PlayerButton icon="star" label={t('viewer.rate')} onClick={onRate} flashes={false} />}
+    </span>
+  );
+}

@@ -33,6 +33,9 @@ export const viewCode = {
 
 /** What the bar has once a story is started. */
 export const startedBarCode = lateCode(async () => {
-  const [{ ScrubBar }, { StoryMenu }] = await Promise.all([import('./ScrubBar'), import('./StoryMenu')]);
-  return { ScrubBar, StoryMenu };
+  const [{ ScrubBar }, { EndButtons, StoryMenu }] = await Promise.all([
+    import('./ScrubBar'),
+    import('./StoryMenu'),
+  ]);
+  return { EndButtons, ScrubBar, StoryMenu };
 });
