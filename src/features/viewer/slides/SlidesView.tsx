@@ -121,7 +121,10 @@ function Stage({ player, deps, state, lang, pictures, endPanel, painted, world }
         </div>
       ))}
       {hasSubtitles(slide) && !isDone(state) && (
-        <Subtitles cues={slide.cues} mediaTime={player.mediaTime} lang={lang} keepsSpace />
+        <Subtitles
+          {...{ cues: slide.cues, mediaTime: player.mediaTime, lang, title: slide.headline }}
+          keepsSpace
+        />
       )}
     </>
   );
