@@ -20,7 +20,7 @@ import { createShelfStore } from '../../features/gallery/use-gallery';
 import { afterPaint, systemClock } from '../../platform/browser/system-clock';
 import type { Api } from '../../platform/http/api';
 import { onNetworkChange } from '../../platform/http/reachability';
-import { reducedMotion, portraitPhone } from '../../platform/browser/screen';
+import { desktopScreen, reducedMotion, portraitPhone } from '../../platform/browser/screen';
 import { report } from '../../platform/browser/report';
 import { useResource } from '../../platform/browser/use-resource';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
@@ -36,7 +36,7 @@ import {
 } from '../../platform/storage/site-storage';
 import { lazyPart, useScheduled } from '../../ui/lazy-part';
 import { useFiltersInAddress } from './use-filters-in-address';
-import { entryOf, savedEntries, withMadeEntries } from './known-entries';
+import { savedEntries, withMadeEntries } from './known-entries';
 import { createShelfLists } from './shelf-lists';
 import { favouritesWithUndo } from './undo-offer';
 import { freshOf, madeHere, createdStoryStore, runsMarkOf } from '../creation/made-here';
@@ -157,12 +157,15 @@ export function GalleryPage() {
   const making = isMaking && <RunCards person={username} />;
   const inProgress = usePresentationsInProgress(isPainted);
   const made = useMadeHere(inProgress);
+  // Where staff publish the stories, the shelf may not have it.
+  const isOnTable =
+    deployment.variant === 'bookworm' && createdStory !== undefined && made.fresh.has(createdStory.id);
   const remembered = useReadable(portraitPhone, rememberedStoryView);
   // Visitors of a museum share the device (spec book §2).
   const chosenView = deployment.variant === 'museum' ? undefined : remembered;
   return (
     <IsPainted value={isPainted}>
-      {(isMaking || hasCreatedStory) && <CreatedStoryRegion />}
+      {(isMaking || hasCreatedStory) && <CreatedStoryRegion isOnTable={isOnTable} />}
       <Gallery
         clock={systemClock}
         shelfStore={shelfStore}
@@ -179,6 +182,7 @@ export function GalleryPage() {
         reducedMotion={reducedMotion}
         inProgress={inProgress}
         pageOf={(slide) => pageOfSlide(slide, chosenView ?? defaultView(deployment.variant))}
+        desktopScreen={desktopScreen}
         makeHrefOf={isSignedIn ? newStoryHrefOf : undefined}
         madeHere={made.ids}
         fresh={made.fresh}
@@ -233,9 +237,13 @@ function useFilters(): readonly [Filters, (filters: Filters) => void] {
 }
 
 /** The live region of the notice. It is painted empty first: a screen reader announces what changes in a region that it knows. */
-function CreatedStoryRegion() {
+function CreatedStoryRegion({ isOnTable }: ComponentProps<typeof CreatedStoryNotice>) {
   const isPainted = useScheduled(afterPaint);
-  return <output className="created-story">{isPainted && <CreatedStoryNotice entryOf={entryOf} />}</output>;
+  return (
+    <output className={isOnTable ? 'visually-hidden' : 'created-story'}>
+      {isPainted && <CreatedStoryNotice isOnTable={isOnTable} />}
+    </output>
+  );
 }
 
 /** Returns the renderer of the cards' stars, and the dialog that they open. */

@@ -27,6 +27,25 @@ test('started stories are listed above the shelf with their page and a link', as
   );
 });
 
+test('stories just made here lie open before the started ones, the last one first', async () => {
+  await showGallery(many(3), {
+    inProgress: createWritable([lastPositionOf('2', 4)]),
+    fresh: new Set(['1', '3']),
+    offersFirst: true,
+  });
+  const books = within(screen.getByRole('region', { name: 'Continue reading' })).getAllByRole('listitem');
+  expect(
+    books.map((book) => [
+      book.querySelector('h3')?.textContent,
+      within(book).queryByText('Made today') !== null,
+    ]),
+  ).toEqual([
+    ['Story 3', true],
+    ['Story 1', true],
+    ['Story 2', false],
+  ]);
+});
+
 test('a started story in another language is listed', async () => {
   const german = { id: '9', title: 'Das Licht', language: 'German' };
   await showGallery([...many(1), german], { inProgress: createWritable([lastPositionOf('9', 1)]) });

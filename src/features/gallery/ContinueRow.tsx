@@ -1,5 +1,5 @@
-// The table above the shelf: stories that were started and not finished, or a first one to hear. Its space is reserved from the first
-// paint on.
+// The table above the shelf: stories that were just made here, those that were started and not finished, or a first one to hear. Its space
+// is reserved from the first paint on.
 import { memo, useMemo, useState } from 'react';
 import * as limits from '../../contract/limits';
 import {
@@ -7,6 +7,7 @@ import {
   shownTitle,
   type PresentationEntry,
 } from '../../contract/presentation/list-entry';
+import { compareIds } from '../../contract/presentation/presentation-id';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../base/readable';
 import { Icon } from '../../ui/Icon';
@@ -21,6 +22,8 @@ export interface InProgressDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf'
   readonly inProgress: Readable<readonly LastPosition[]>;
   /** Returns the number that a person reads at this slide, in the view in which the story opens. */
   readonly pageOf: (slide: number) => number;
+  /** Whether the table has room for more than one book. */
+  readonly desktopScreen: Readable<boolean>;
 }
 
 interface ContinueRowProps extends InProgressDeps {
@@ -32,23 +35,28 @@ interface ContinueRowProps extends InProgressDeps {
 }
 
 export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...cards }: ContinueRowProps) {
+  const hasRoom = useReadable(cards.desktopScreen);
   const { t } = useTexts();
   const lastPositions = useReadable(inProgress);
   // Decided once: a story started in another tab must not push the shelf down while a person uses it.
   const [hasRow] = useState(() => inProgress.get().length > 0);
   const { isLoading, isOffline, isSaved, entries, inLanguage } = view;
   const stories = useMemo(() => storiesInProgress(lastPositions, entries), [lastPositions, entries]);
-  const toContinue = stories
-    .filter(({ entry }) => !isOffline || isSaved(entry))
-    .slice(0, limits.gallery.inProgress);
-  const first = hasRow || !offersFirst || isOffline ? undefined : youngest(inLanguage);
-  const shown: readonly OpenStory[] = first === undefined ? toContinue : [{ entry: first }];
-  const withPreview = inLanguage.filter((entry) => cards.previewUrlOf(entry) !== undefined);
+  const canOpen = (entry: PresentationEntry) => !isOffline || isSaved(entry);
+  const made: readonly OpenStory[] = entries
+    .filter((entry) => fresh.has(entry.id) && canOpen(entry) && !isAmong(stories, entry))
+    .sort((one, other) => compareIds(other.id, one.id))
+    .map((entry) => ({ entry, isFresh: true }));
+  const toContinue = stories.filter(({ entry }) => canOpen(entry));
+  const offersOne = offersFirst && !hasRow && !isOffline && made.length === 0;
+  const first = offersOne ? youngest(inLanguage) : undefined;
+  const shown: readonly OpenStory[] =
+    first === undefined ? [...made, ...toContinue].slice(0, limits.gallery.inProgress) : [{ entry: first }];
   if ((!hasRow && !offersFirst) || (!isLoading && shown.length === 0)) return null;
   return (
     <section className="in-progress" aria-labelledby="in-progress-title">
       <h2 id="in-progress-title" className="visually-hidden">
-        {t(hasRow ? 'gallery.inProgress' : 'gallery.firstStory')}
+        {t(hasRow ? 'gallery.inProgress' : made.length > 0 ? 'gallery.madeToday' : 'gallery.firstStory')}
       </h2>
       <ul className="in-progress-stories" data-scrolls={shown.length > 1 || undefined}>
         {shown.map((story) => (
@@ -61,31 +69,31 @@ export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...c
             renderEar={cards.renderEar}
           />
         ))}
-        {shown.length === 1 &&
+        {hasRoom &&
+          shown.length > 0 &&
           !isOffline &&
-          closedBooks(withPreview, shown[0]?.entry, fresh).map((entry) => (
-            <ClosedBook
-              key={entry.id}
-              entry={entry}
-              href={cards.hrefOf(entry)}
-              previewUrl={cards.previewUrlOf(entry)}
-              isFresh={fresh.has(entry.id)}
-            />
-          ))}
+          inLanguage
+            .filter((entry) => cards.previewUrlOf(entry) !== undefined && !isAmong(shown, entry))
+            .slice(-2)
+            .slice(0, Math.max(0, booksOnTable - shown.length))
+            .map((entry) => (
+              <ClosedBook
+                key={entry.id}
+                entry={entry}
+                href={cards.hrefOf(entry)}
+                previewUrl={cards.previewUrlOf(entry)}
+              />
+            ))}
       </ul>
     </section>
   );
 }
 
-/** Returns the closed books beside the only open one: new stories of this device, then the last ones of the shelf. */
-function closedBooks(
-  entries: readonly PresentationEntry[],
-  open: PresentationEntry | undefined,
-  fresh: ReadonlySet<string>,
-): readonly PresentationEntry[] {
-  const others = entries.filter(({ id }) => id !== open?.id);
-  return [...new Set([...others.filter(({ id }) => fresh.has(id)), ...others.slice(-2)])].slice(0, 2);
-}
+/** The books for which the widest table has room. */
+const booksOnTable = 3;
+
+const isAmong = (stories: readonly Pick<OpenStory, 'entry'>[], { id }: PresentationEntry): boolean =>
+  stories.some(({ entry }) => entry.id === id);
 
 /** Returns the first of the stories for the youngest; a story without an age comes after all others. */
 function youngest(entries: readonly PresentationEntry[]): PresentationEntry | undefined {
@@ -96,7 +104,11 @@ function youngest(entries: readonly PresentationEntry[]): PresentationEntry | un
   );
 }
 
-type OpenStory = Pick<StoryInProgress, 'entry'> & Partial<Pick<StoryInProgress, 'slide'>>;
+type OpenStory = Pick<StoryInProgress, 'entry'> &
+  Partial<Pick<StoryInProgress, 'slide'>> & {
+    /** Whether it was just made here. */
+    readonly isFresh?: boolean;
+  };
 
 interface OpenBookProps extends OpenStory, Pick<CardDeps, 'renderEar'> {
   /** Where it was left, as a person reads it. */
@@ -109,7 +121,8 @@ interface OpenBookProps extends OpenStory, Pick<CardDeps, 'renderEar'> {
  * A book that lies open on the table: a picture on its left page, and on the right one the title and the way into it. Renders again only
  * when its props change.
  */
-const OpenBook = memo(function OpenBook({ entry, slide, page, href, previewUrl, renderEar }: OpenBookProps) {
+const OpenBook = memo(function OpenBook(props: OpenBookProps) {
+  const { entry, slide, page, isFresh, href, previewUrl, renderEar } = props;
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `in-progress-${entry.id}`;
@@ -118,6 +131,7 @@ const OpenBook = memo(function OpenBook({ entry, slide, page, href, previewUrl, 
       <div className="in-progress-cover">
         <CardCover title={title} url={previewUrl} isFirst />
       </div>
+      {isFresh && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
       <div className="in-progress-text">
         <h3 id={titleId} className="in-progress-story-title" lang={lang} dir="auto">
           {title}
@@ -135,22 +149,18 @@ const OpenBook = memo(function OpenBook({ entry, slide, page, href, previewUrl, 
   );
 });
 
-interface ClosedBookProps extends Pick<OpenBookProps, 'entry' | 'href' | 'previewUrl'> {
-  readonly isFresh: boolean;
-}
-
 /** For a pointer alone: the shelf below has the card of each. Renders again only when its props change. */
-const ClosedBook = memo(function ClosedBook({ entry, href, previewUrl, isFresh }: ClosedBookProps) {
-  const { t } = useTexts();
+const ClosedBook = memo(function ClosedBook({ entry, href, previewUrl }: ClosedBookProps) {
   return (
     <li className="in-progress-closed" aria-hidden="true">
       <a className="card-cover" href={href} tabIndex={-1}>
         <CardCover title={entry.title} url={previewUrl} isFirst={false} />
       </a>
-      {isFresh && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
     </li>
   );
 });
+
+type ClosedBookProps = Pick<OpenBookProps, 'entry' | 'href' | 'previewUrl'>;
 
 /** More pieces than this would be too small to see in one row. */
 const mostPieces = 24;

@@ -31,7 +31,7 @@ export interface GalleryProps
   extends
     CardDeps,
     Omit<ShelfSources, 'favourites' | 'fresh'>,
-    Pick<InProgressDeps, 'inProgress' | 'pageOf'> {
+    Pick<InProgressDeps, 'inProgress' | 'pageOf' | 'desktopScreen'> {
   readonly shelfStore: ShelfStore;
   readonly afterPaint: Schedule;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;
@@ -69,12 +69,14 @@ export function Gallery(props: GalleryProps) {
   const { t } = useTexts();
   const key = props.language + JSON.stringify(filters);
   const { state, shown, revealMore, loadAgain, refresh } = useGallery(loadPresentations, shelfStore, key);
-  const view = useShelf(state, props);
+  const [areToolsOpen, setToolsOpen] = useState(() => isSearching(filters));
+  // A story on the table is not shown a second time right below it.
+  const fresh = props.offersFirst && !areToolsOpen ? none : props.fresh;
+  const view = useShelf(state, { ...props, fresh });
   const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
   const section = filters.subject === 'mine' ? props.renderMadeHere : undefined;
   const container = useFocusOnStep<HTMLElement>(section ? 'made-here' : 'shelf');
   useRefreshWhenBack(isOffline, refresh);
-  const [areToolsOpen, setToolsOpen] = useState(() => isSearching(filters));
   const tools = useRef<HTMLDivElement>(null);
   const toggleTools = (): void => {
     // A phone opens its keyboard only for a focus within the tap.
@@ -152,7 +154,7 @@ export function Gallery(props: GalleryProps) {
       ) : (
         <Shelf
           view={key}
-          cards={props}
+          cards={{ ...props, fresh }}
           entries={shelf}
           ranked={view.matching}
           shown={shown}
@@ -163,6 +165,8 @@ export function Gallery(props: GalleryProps) {
     </section>
   );
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** Not the search field, which would open a phone's keyboard. */
 const toFilters = passFocusTo((removed) =>

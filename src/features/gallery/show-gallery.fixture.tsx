@@ -89,6 +89,7 @@ export async function showFirstPaint(
     makeHrefOf: undefined,
     madeHere: new Set(),
     fresh: new Set(),
+    desktopScreen: createWritable(true),
     ...more,
   };
   const { rerender } = render(<Filtered {...props} />);
