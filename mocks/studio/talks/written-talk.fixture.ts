@@ -6,39 +6,17 @@ import type { MadeTalk, TalkRequest } from './made-talk';
 import { topicsOf } from './topics/find-topics';
 import { topics } from './topics/topics';
 import { writeTalk } from './write-talk';
+import data from './written-talk.fixture.json' with { type: 'json' };
 
 const person = { name: 'Ada', personDescription: '', imageDescription: '', speaker: 'english-grace' };
 export const plain: TalkRequest = { title: 'The moon', language: 'English', numberOfSlides: 3, person };
 
 /** Of no known topic; some are grave. */
-export const unknownTitles = [
-  'Der Holocaust',
-  'La mort de grand-père',
-  '9/11',
-  'Angela Merkel',
-  'Quantum foam',
-  'Blorf: why?',
-  'Müllers Kühe & <b>Höhe</b>',
-  '12345',
-  '🦄🌈 für alle',
-  '量子もつれ',
-  'ああ言えば',
-  'x'.repeat(400),
-];
-const titles = [
-  ...topics.flatMap(({ names }) => [...names]),
-  ...unknownTitles,
-  `L'eau d'Évian: "oui"?`,
-  'Bees and volcanoes',
-  'Warum ist der Himmel so blau?',
-];
+export const unknownTitles = [...data.unknownTitles, 'x'.repeat(400)];
+const titles = [...topics.flatMap(({ names }) => [...names]), ...unknownTitles, ...data.furtherTitles];
 const slideCounts = [2, 2, 3, 3, 5, 5, 10, 20];
 export const styles = ['informative', 'storytelling', 'humorous', 'critical', undefined, 'pirate', ''];
-export const descriptions = [
-  'A nerd with footnotes', 'Redet wie ein Rapper', 'breaking news anchor', 'surfer', 'eine unsichere Person', 'bad comedian', 'Oma', 'storyteller',
-  'grumpy master chef', 'conspiracy theorist', 'Verkäufer', 'parish lady', 'prime minister', 'cynic', 'rich kid', 'loudmouth', 'household', 'water pistols',
-  'crazy AI', 'fog', 'cinnamon', 'hand puppets', '', 'somebody else',
-]; // prettier-ignore
+export const { descriptions } = data;
 
 /** Returns all that a talk shows, from its cover to its ending. */
 export function slidesOf(talk: MadeTalk) {
