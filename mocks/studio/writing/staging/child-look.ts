@@ -1,44 +1,34 @@
-// What a child looks like: by chance, or as somebody chose for themselves. Skin and hair come in pairs that people have.
+// What a child looks like: by chance, or as somebody chose for themselves. Skin and hair come in pairs that people have. They
+// are data: child-look.json.
+import * as v from 'valibot';
 import { oneOf, type Random } from '../../../base/random';
-import { skins as skinNames, type HeroLooks } from '../../../../src/contract/creation/creation-settings';
+import {
+  hairColours,
+  hairstyles,
+  skins as skinNames,
+  type HeroLooks,
+} from '../../../../src/contract/creation/creation-settings';
+import { textSchema } from '../../data-schemas';
 import type { Look } from '../lexicon/figure';
+import data from './child-look.json' with { type: 'json' };
 
-export const skins = {
-  pale: '#f8dcc4',
-  light: '#f2c9a4',
-  olive: '#dfae80',
-  tan: '#c68e60',
-  brown: '#a06a44',
-  dark: '#7c4e33',
-} as const;
-export const hairs = {
-  black: '#2b2224',
-  dark: '#4a3228',
-  brown: '#7a5034',
-  red: '#c8683c',
-  blond: '#e0b45c',
-} as const;
-type Hair = keyof typeof hairs;
-
-/** The hair that a skin has; a colour that it has often is there more than once. */
-const hairsOf: Record<keyof typeof skins, readonly Hair[]> = {
-  pale: ['red', 'blond', 'brown'],
-  light: ['blond', 'brown', 'brown', 'dark', 'black'],
-  olive: ['brown', 'dark', 'black'],
-  tan: ['dark', 'black'],
-  brown: ['dark', 'black'],
-  dark: ['black', 'black'],
-};
+const colours = v.array(textSchema);
+const stylesOfBoth = v.strictObject(v.entriesFromList(['girl', 'boy'], v.array(v.picklist(hairstyles))));
+const { skins, hairs, hairsOf, styles, rounder, clothes, trousers } = v.parse(
+  v.strictObject({
+    skins: v.strictObject(v.entriesFromList(skinNames, textSchema)),
+    hairs: v.strictObject(v.entriesFromList(hairColours, textSchema)),
+    /** The hair that a skin has; a colour that it has often is there more than once. */
+    hairsOf: v.strictObject(v.entriesFromList(skinNames, v.array(v.picklist(hairColours)))),
+    styles: stylesOfBoth,
+    rounder: stylesOfBoth,
+    clothes: colours,
+    trousers: colours,
+  }),
+  data,
+);
+export { hairs, skins };
 const pairs = skinNames.flatMap((skin) => hairsOf[skin].map((hair) => [skin, hair] as const));
-
-const styles = {
-  girl: ['long', 'plaits', 'bob', 'ponytail', 'curls', 'bun', 'short'],
-  boy: ['short', 'short', 'short', 'curls', 'bob'],
-} as const;
-const rounder = { girl: ['afro', 'plaits', 'bun'], boy: ['afro', 'short'] } as const;
-
-const clothes = '#d9603f #4f83b0 #6a9a58 #d9a23c #8a6ab0 #3f9a96 #c8587e #e8b04a #5a6fb8'.split(' ');
-const trousers = ['#5a5a72', '#4a6078', '#6a5a4c', '#4f6b58', '#3f4a66'];
 
 const rarely = { glasses: 0.1, wheelchair: 0.04 };
 

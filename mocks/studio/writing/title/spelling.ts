@@ -6,6 +6,7 @@ import { oncePer } from '../stories/once-per';
 import { inBoth, type Language } from '../wording/sentences';
 import { otherThan } from './language';
 import data from './real-words.json' with { type: 'json' };
+import soundsData from './sounds.json' with { type: 'json' };
 import { functionWordsOf, isFunctionWord, isLesserWord, lemmasOf, wordSetsSchema } from './words';
 
 /** Words that no story has and that are no slips, though a known word is near: `Quelle` is no `Qualle`. */
@@ -35,31 +36,14 @@ function abroad(word: string, language: Language): string | undefined {
   return language === 'German' ? found?.de.base : found?.en;
 }
 
+const spellings = v.array(
+  v.pipe(
+    v.strictTuple([v.string(), v.string()]),
+    v.transform(([from, to]) => [new RegExp(from, 'g'), to] as const),
+  ),
+);
 /** How each language spells a sound; doubled letters sound like one. */
-const sounds: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  German: [
-    [/ae/g, 'ä'],
-    [/oe/g, 'ö'],
-    [/ue/g, 'ü'],
-    [/ß/g, 's'],
-    [/ph|v/g, 'f'],
-    [/th|dt/g, 't'],
-    [/tz/g, 'z'],
-    [/chs/g, 'x'],
-    [/ck/g, 'k'],
-    [/ie/g, 'i'],
-    [/ai/g, 'ei'],
-    [/äu/g, 'eu'],
-    [/(?<=[aeiouäöü])h(?![aeiouäöü])/g, ''],
-  ],
-  English: [
-    [/ph/g, 'f'],
-    [/tch/g, 'ch'],
-    [/ck|c(?!h)/g, 'k'],
-    [/^kn/g, 'n'],
-    [/(?<=.{5})e$/g, ''],
-  ],
-};
+const sounds = v.parse(v.strictObject({ German: spellings, English: spellings }), soundsData);
 
 const soundOf = (word: string, language: Language) =>
   sounds[language].reduce((text, [from, to]) => text.replace(from, to), word).replaceAll(/(.)\1/g, '$1');
