@@ -133,6 +133,11 @@ describe.each(storyFiles().map((file) => ({ id: file.id, file })))('the pictures
     pages = [...pagesOf(file)];
   });
 
+  it('have a place and a size for everything', () => {
+    const sizes = pages.flatMap(({ seen }) => seen.flatMap(({ box }) => Object.values(box)));
+    expect(sizes.filter((size) => !Number.isFinite(size))).toEqual([]);
+  });
+
   it('show whom their text names', () => {
     const faults = pages.flatMap(({ name, texts, unseen, seen, figures }) => {
       const [named = new Set<string>(), ...others] = texts.map((text) => rolesIn(text, file));

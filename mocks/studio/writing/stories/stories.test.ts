@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawScene } from '../../drawing/draw-scene';
-import { textsOf, type MadeStory, type StoryRequest } from '../made-story';
+import { textsOf, type StoryRequest } from '../made-story';
 import { languageOf } from '../title/language';
 import table from '../title/typed-titles.fixture.json' with { type: 'json' };
 import { rowsOf } from '../title/typed-titles.fixture';
 import { inLanguage } from '../wording/sentences';
-import { writeAs, writeStory } from '../write-story';
+import { writeStory } from '../write-story';
 import { faultsOf } from './story-faults';
 import { storyFiles } from './story-files';
 import { layoutOf } from './story-layout';
@@ -51,32 +50,7 @@ describe.each(stories)('$id', ({ id, file }) => {
     // Compared as a whole: the difference of two files of a hundred lines would hide everything else.
     expect(text === layoutOf(file)).toBe(true);
   });
-
-  it('can be drawn', () => {
-    const story = longest(file);
-    const isDrawn = [story.cover, ...story.pages, story.ending].map(
-      ({ scene }) => !isBroken(drawScene(scene, 1).marks),
-    );
-    expect(isDrawn).not.toContain(false);
-  });
 });
-
-/** Whether a number in it is none, or something is missing. */
-const isBroken = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.some((one) => one === undefined || isBroken(one));
-  if (typeof value === 'object') return value === null || Object.values(value).some(isBroken);
-  return typeof value === 'number' && !Number.isFinite(value);
-};
-
-const longest = (file: StoryFile): MadeStory =>
-  writeAs(
-    file,
-    requestFor(file.titles.en[0] ?? 'The blue camel that climbed three hills', {
-      targetGroup: 'age_6',
-      pageCount: 16,
-    }),
-    1,
-  );
 
 describe('the stories', () => {
   it('share no page', () => {
