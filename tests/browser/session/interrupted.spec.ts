@@ -1,6 +1,6 @@
 // A sign-in that is interrupted: by a reload at its last question, by a way through other pages, by a service that stops.
 import { totp } from '../../../mocks/service/identity/totp';
-import { expect, test as base } from '../fixtures';
+import { expect, test as base, type Service } from '../fixtures';
 import { SignInPage } from './sign-in-page';
 import { clearSession, storedSession } from '../../support/browser/session-page';
 
@@ -12,7 +12,7 @@ test.use({ variant: 'production', installsWorker: false });
 /** The secret of the archivist's authenticator app. */
 const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-test('a page that is closed or reloaded after the tokens have come is signed in, and asks about the device next time', async ({
+test('a sign-in leads back to the page before it; closed or reloaded after the tokens have come it is done, and asks about the device next time', async ({
   signInPage,
   page,
   service,
@@ -23,7 +23,9 @@ test('a page that is closed or reloaded after the tokens have come is signed in,
     await signInPage.expectStep('Code from your authenticator app');
     await signInPage.sendCode(totp(appSecret, Date.now() + ahead));
   };
-  await signInPage.open();
+  await test.step('the sign-in leads back to where a link led to it from, also by way of the forgotten password', () =>
+    expectWayBack(signInPage, service));
+  await signInPage.signOut();
   await sendCode();
   await signInPage.expectStep('Remember this device?', 'LOGGED_IN');
   // Another tab follows at once.
@@ -56,11 +58,8 @@ test('a page that is closed or reloaded after the tokens have come is signed in,
   await signInPage.expectSignedIn();
 });
 
-test('the sign-in leads back to where a link led to it from, also by way of the forgotten password', async ({
-  signInPage,
-  page,
-  service,
-}) => {
+async function expectWayBack(signInPage: SignInPage, service: Service): Promise<void> {
+  const { page } = signInPage;
   await page.goto(`${service.origin}/#/imprint`);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(signInPage.field('Username')).toBeVisible();
@@ -76,7 +75,7 @@ test('the sign-in leads back to where a link led to it from, also by way of the 
   await expect(page).toHaveURL(/#\/forgotten-password/);
   await page.goto(`${service.origin}/#/sign-in?from=https://example.org/`);
   await expect(page).toHaveURL(`${service.origin}/#/`);
-});
+}
 
 /** A step of a sign-in flow: its heading, the typed values, and the button that sends them. */
 interface Step {

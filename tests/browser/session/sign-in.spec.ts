@@ -1,7 +1,7 @@
 // Signing in: every step and every refusal of spec people §9, against the mocked provider.
 import { totp } from '../../../mocks/service/identity/totp';
 import { violationsAtRest } from '../accessibility';
-import { expect, test as base } from '../fixtures';
+import { expect, test as base, type Service } from '../fixtures';
 import { SignInPage } from './sign-in-page';
 
 const test = base.extend<{ signInPage: SignInPage }>({
@@ -120,7 +120,7 @@ test('a new password must match and satisfy the provider, a question is answered
   });
 });
 
-test('a code by text message is sent; a remembered device then proves itself in its place', async ({
+test('a code comes by text message or from an app; a remembered device then proves itself in its place', async ({
   signInPage,
   reader,
   page,
@@ -151,14 +151,13 @@ test('a code by text message is sent; a remembered device then proves itself in 
   // In another case, too.
   await signInPage.signIn('Texter', 'Text-Message-1');
   await signInPage.expectSignedIn();
+  await signInPage.signOut();
+  await test.step('an authenticator app is set up by its key, and a device that is not remembered is asked for its code again', () =>
+    useAuthenticatorApp(signInPage, service));
 });
 
-test('an authenticator app is set up by its key, and a device that is not remembered is asked for its code again', async ({
-  signInPage,
-  page,
-  service,
-}) => {
-  await signInPage.open();
+async function useAuthenticatorApp(signInPage: SignInPage, service: Service): Promise<void> {
+  const { page } = signInPage;
   await test.step('it is set up by its key', async () => {
     await signInPage.signIn('beginner', 'Set-It-Up-1');
     await signInPage.expectStep('Set up an authenticator app');
@@ -195,4 +194,4 @@ test('an authenticator app is set up by its key, and a device that is not rememb
   }
   await signInPage.signIn('archivist', 'Phone-App-1');
   await signInPage.expectStep('Code from your authenticator app');
-});
+}
