@@ -40,7 +40,7 @@ test('favourites of an older client are migrated, and every tab shows a new one'
   await expect.poll(key).toBe('["2","404"]');
 });
 
-test('stories in progress are above the gallery from the first paint on, and lead back to their page', async ({
+test('stories in progress are above the gallery from the first paint on, and lead back to their page, which can be rated', async ({
   reader,
   page,
 }) => {
@@ -57,12 +57,12 @@ test('stories in progress are above the gallery from the first paint on, and lea
   expect(await shelfShifts(page)).toEqual([]);
   await row.getByRole('link').press('Enter');
   await expect(reader.button('Continue on page 4')).toBeVisible();
+  await test.step('the user’s own rating counts on the card at once, and the card shows the comments', () =>
+    expectOwnRating(reader));
 });
 
-test('the user’s own rating counts on the card at once, and the card shows the comments', async ({
-  reader,
-  page,
-}) => {
+async function expectOwnRating(reader: Reader): Promise<void> {
+  const { page } = reader;
   await openRating(reader, englishStory);
   await rate(page, 'We sang along.');
   await expect(dialog(page)).toContainText(english.thanks);
@@ -76,4 +76,4 @@ test('the user’s own rating counts on the card at once, and the card shows the
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(ratings).toBeFocused();
-});
+}

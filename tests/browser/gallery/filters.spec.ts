@@ -1,5 +1,5 @@
 // The filters and their address behind the hash (spec screens §3): a reload restores them.
-import { animated, englishStory, expect, test } from '../fixtures';
+import { animated, englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longestDownload } from '../../support/browser/is-saved';
 import { expectAccessible } from '../shell/shell-page';
 import { expectShelf, listOnly, openSearch, rateOnly } from './shelves';
@@ -13,7 +13,7 @@ const stories = [
   { id: '1', title: 'Bread', targetGroup: 'age_6' },
 ];
 
-test('a story is found by its title, age and rating, by keyboard alone, and after a reload', async ({
+test('a story is found by its title, age, rating and language, by keyboard alone, and after a reload', async ({
   reader,
   page,
   service,
@@ -61,6 +61,8 @@ test('a story is found by its title, age and rating, by keyboard alone, and afte
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   await page.getByRole('combobox', { name: 'Rating for' }).selectOption('the images');
   await expectShelf(reader, ['2']);
+  await test.step('a published French talk is found behind the filter of other languages, which the device remembers', () =>
+    expectOtherLanguages(reader, service));
 });
 
 test('a picture chooses the stories about animals, and a reload keeps them; a story that is not found can be made', async ({
@@ -90,13 +92,12 @@ test('a picture chooses the stories about animals, and a reload keeps them; a st
     for (let step = 1; step < 4; step += 1) await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('dragons');
   });
+  await test.step('where nothing matches, the number and the way back to all stories share one line, in both languages', () =>
+    expectOneLine(reader, service));
 });
 
-test('where nothing matches, the number and the way back to all stories share one line, in both languages', async ({
-  reader,
-  page,
-  service,
-}) => {
+async function expectOneLine(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
   await listOnly(
     service,
     ['English', 'German'].map((language, at) => ({ id: `${at + 1}`, title: 'Bread', language })),
@@ -119,16 +120,13 @@ test('where nothing matches, the number and the way back to all stories share on
         expect((await count.boundingBox())?.height).toBeLessThanOrEqual(48);
       }
     });
-});
+}
 
-test('a published French talk is found behind the filter of other languages, which the device remembers', async ({
-  reader,
-  page,
-  service,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('introShown', 'true'));
+async function expectOtherLanguages(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
   const talk = { id: '5', title: 'Les abeilles', language: 'French' };
   await listOnly(service, [talk, { id: '2', title: 'Bees', language: ' en' }, { id: '1', title: 'Bread' }]);
+  await rateOnly(service, {});
   await reader.openGallery();
   await expectShelf(reader, ['2', '1']);
   await openSearch(page);
@@ -152,7 +150,7 @@ test('a published French talk is found behind the filter of other languages, whi
   await expectShelf(reader, ['2', '1']);
   await page.reload();
   await expectShelf(reader, ['2', '1']);
-});
+}
 
 test.describe('with the worker', () => {
   test.use({ installsWorker: true });
