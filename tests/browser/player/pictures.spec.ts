@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { croppedPictures } from '../../support/browser/page-scripts';
 import { longPage, ownStory, putStory } from '../../support/service/own-story';
 import { framedPicture } from '../../support/service/own-picture';
-import { expect, test } from '../fixtures';
+import { expect, test, type Reader, type Service } from '../fixtures';
 import { asBook, expectOpenAt } from '../book/book-page';
 
 test.use({ installsWorker: false });
@@ -49,6 +49,8 @@ test('pictures that are no squares are whole on the cover, on slides and pages, 
   await reader.choose('Larger text');
   await expect(page.locator('.book-linear')).toBeVisible();
   await expectWhole(page, 'the linear view');
+  await test.step('black ink on a transparent picture is seen in the dark tale and on the dark shelf', () =>
+    expectInkToBeSeen(reader, service));
 });
 
 /** Returns how light the middle of a picture is painted, from 0 to 255. */
@@ -66,27 +68,26 @@ async function lightness(picture: Locator): Promise<number> {
   }, shot.toString('base64'));
 }
 
-test('black ink on a transparent picture is seen in the dark tale and on the dark shelf', async ({
-  reader,
-  service,
-  page,
-}) => {
+async function expectInkToBeSeen(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  const darkTale = '778';
   const clear = [0, 0, 0, 0] as const;
   const black = [0, 0, 0, 255] as const;
   const square = { name: 'square.png', base64: framedPicture(120, 120, black, clear) };
   const bar = { name: 'bar.png', base64: framedPicture(160, 90, black, clear) };
   await page.emulateMedia({ colorScheme: 'dark' });
   await putStory(service.hook, [{ ...longPage, imagePath: square.name }], [square, bar], {
+    id: darkTale,
     kind: 'DARKTALE',
     cover: { imagePath: square.name },
     ending: { imagePath: bar.name },
-    entry: { previewImage: `presentations/${ownStory}/${square.name}` },
+    entry: { previewImage: `presentations/${darkTale}/${square.name}` },
   });
   const expectPaper = async (where: string, scope = '.viewer-player', paper = 230): Promise<void> => {
     const picture = page.locator(`${scope} img`).filter({ visible: true }).first();
     await expect.poll(() => lightness(picture), where).toBeGreaterThan(paper);
   };
-  await reader.openStory(ownStory);
+  await reader.openStory(darkTale);
   await expectPaper('the cover of the slides');
   await page.keyboard.press('ArrowRight');
   await expectPaper('a slide', '.viewer-slide');
@@ -100,5 +101,5 @@ test('black ink on a transparent picture is seen in the dark tale and on the dar
   await expectPaper('the linear view', '.book-linear');
   await reader.openGallery();
   // In the dark scheme the covers are a little dimmer.
-  await expectPaper('a card', `article[data-presentation-id="${ownStory}"]`, 200);
-});
+  await expectPaper('a card', `article[data-presentation-id="${darkTale}"]`, 200);
+}
