@@ -2,7 +2,7 @@
 import { longPage, ownStory, putStory } from '../../support/service/own-story';
 import { framedPicture } from '../../support/service/own-picture';
 import { asBook } from '../book/book-page';
-import { expect, test, type Reader } from '../fixtures';
+import { expect, test, type Reader, type Service } from '../fixtures';
 
 test.use({ installsWorker: false });
 
@@ -63,13 +63,13 @@ test('a story shown as slides or as a book is printed whole, with pictures that 
       await page.evaluate(() => dispatchEvent(new Event('afterprint')));
       await expect(paper).toHaveCount(0);
     });
+  await test.step('the menu of the browser prints pictures that were never shown, since they are fetched on the way to it', () =>
+    printFromMenu(reader, service));
 });
 
-test('the menu of the browser prints pictures that were never shown, since they are fetched on the way to it', async ({
-  reader,
-  service,
-  page,
-}) => {
+async function printFromMenu(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  const id = '778';
   const names = [1, 2, 3, 4, 5].map((at) => `${at}.png`);
   await putStory(
     service.hook,
@@ -78,9 +78,9 @@ test('the menu of the browser prints pictures that were never shown, since they 
       name,
       base64: framedPicture(16, 16, [40 * at, 30, 30, 255], [0, 0, 90, 255]),
     })),
-    { cover: longPage },
+    { cover: longPage, id },
   );
-  await openPrintable(reader);
+  await openPrintable(reader, `/#/view/${id}`);
   // After the app's own listener: what the browser then prints.
   await page.evaluate(() =>
     addEventListener('beforeprint', () => {
@@ -95,12 +95,12 @@ test('the menu of the browser prints pictures that were never shown, since they 
   const fetched = () =>
     page.evaluate(() => {
       const entries = performance.getEntriesByType('resource');
-      return new Set(entries.map(({ name }) => name).filter((name) => /\d\.png$/.test(name))).size;
+      return new Set(entries.map(({ name }) => name).filter((name) => /778\/\d\.png$/.test(name))).size;
     });
   /** Whether the browser has each picture at hand, so that an element that names it is complete at once. */
   const areAtHand = () =>
     page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource').filter(({ name }) => /\d\.png$/.test(name));
+      const entries = performance.getEntriesByType('resource').filter(({ name }) => /778\/\d\.png$/.test(name));
       return entries.every(({ name: src }) => Object.assign(new Image(), { src }).complete);
     });
   const before = await fetched();
@@ -118,4 +118,4 @@ test('the menu of the browser prints pictures that were never shown, since they 
   await expect.poll(areAtHand).toBe(true);
   await page.pdf();
   expect(await page.evaluate((): unknown => Reflect.get(window, 'printed'))).toEqual([16, 16, 16, 16, 16]);
-});
+}
