@@ -1,7 +1,7 @@
 // The sleep timer: it is chosen in the menu by pointer or keyboard, then it fades the sound out and lets the screen sleep.
 import type { Locator } from '@playwright/test';
 import { violationsAtRest } from '../accessibility';
-import { expect, test, type Reader } from '../fixtures';
+import { expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../../support/service/own-story';
 
 test.use({ installsWorker: false });
@@ -115,11 +115,14 @@ test('one tap leads back to the page at which the timer was set, on the dark scr
   await page.goto('about:blank');
   await reader.openStory(ownStory);
   await expect(reader.button('Continue on page 2')).toBeVisible();
+  await test.step('after this story the screen goes dark, and a touch wakes it', () =>
+    sleepAfterStory(reader, service));
 });
 
-test('after this story the screen goes dark, and a touch wakes it', async ({ reader, page, service }) => {
-  await putStory(service.hook, []);
-  await reader.openStory(ownStory);
+async function sleepAfterStory(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  await putStory(service.hook, [], [], { id: '778' });
+  await reader.openStory('778');
   await page.keyboard.press('ArrowRight');
   await chooseEndOfStory(reader);
   expect(await violationsAtRest(page, { part: '.viewer-menu' })).toEqual([]);
@@ -131,7 +134,7 @@ test('after this story the screen goes dark, and a touch wakes it', async ({ rea
   await page.mouse.click(20, 20);
   await expect(page.getByText('Good night')).toHaveCount(0);
   await expect(reader.button('Hear again')).toBeVisible();
-});
+}
 
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true });
