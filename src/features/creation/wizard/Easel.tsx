@@ -10,13 +10,15 @@ interface EaselProps extends Pick<SketchProps, 'title' | 'world'> {
   readonly sketch: SketchState;
   /** The newest picture; undefined while there is only a sketch. */
   readonly url: string | undefined;
+  /** Whether the robot is glad that all is done. */
+  readonly isCheering?: boolean;
 }
 
 /**
  * The robot at its easel. It begins with a sketch; a finished picture lies under the paper as a pencil drawing, and is painted by
  * six broad strokes.
  */
-export function Easel({ title, world, sketch, url }: EaselProps) {
+export function Easel({ title, world, sketch, url, isCheering = false }: EaselProps) {
   const [loaded, setLoaded] = useState<string>();
   const strokesId = useId();
   const isLoaded = url !== undefined && loaded === url;
@@ -27,6 +29,7 @@ export function Easel({ title, world, sketch, url }: EaselProps) {
       aria-hidden="true"
       focusable="false"
       data-world={world}
+      data-cheers={isCheering || undefined}
       data-painting={isLoaded ? 'picture' : sketch}
     >
       <defs>
@@ -70,7 +73,7 @@ export function Easel({ title, world, sketch, url }: EaselProps) {
       <ellipse cx="560" cy="447" rx="20" ry="8" fill="#3f78b5" />
       <ellipse cx="506" cy="447" rx="20" ry="8" fill="#c4573f" />
       <path d="M540 447v10h40v-10M486 447v10h40v-10" fill="#cfd8dc" />
-      <Painter />
+      <Painter isCheering={isCheering} />
       <g className="easel-arm" key={`arm ${loaded ?? sketch}`}>
         <path d="M190 446l106-80" stroke="#c9975c" strokeWidth="9" strokeLinecap="round" />
         <path d="M286 374l14-11" stroke="#cfd8dc" strokeWidth="14" />
@@ -141,33 +144,45 @@ const paper = { x: 212, y: 36, width: 412, height: 408, viewBox: '212 36 412 408
 const place = { x: 192, y: 16, width: 452, height: 448, preserveAspectRatio: 'xMidYMid slice' } as const;
 
 /** The robot without the arm that paints, looking at the picture. */
-function Painter() {
+function Painter({ isCheering }: Required<Pick<EaselProps, 'isCheering'>>) {
   return (
-    <g transform="translate(0 282) scale(1.6)">
-      <path d="M60 16V8" stroke="#6f8088" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="60" cy="7" r="6" fill="#f0b440" />
-      <path
-        d="M30 102c-12 4-16 14-12 22"
-        fill="none"
-        stroke="#6f8088"
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
-      <rect x="30" y="92" width="60" height="46" rx="12" fill="#8fb4bf" />
-      <rect x="44" y="101" width="32" height="16" rx="6" fill="#f3ead0" />
-      <circle cx="53" cy="109" r="4" fill="#c4573f" />
-      <circle cx="66" cy="109" r="4" fill="#f0b440" />
-      <rect x="50" y="84" width="20" height="12" rx="4" fill="#6f8088" />
-      <path d="M16 44h-4a6 6 0 0 0 0 18h4M104 44h4a6 6 0 0 1 0 18h-4" fill="#8fb4bf" />
-      <rect x="16" y="18" width="88" height="70" rx="24" fill="#a8c9d2" />
-      <rect x="26" y="28" width="68" height="50" rx="18" fill="#2f4652" />
-      <g className="easel-eyes" fill="#a8f0e0">
-        <circle cx="52" cy="46" r="7" />
-        <circle cx="79" cy="46" r="7" />
+    <g className="easel-painter">
+      <g transform="translate(0 282) scale(1.6)">
+        <path d="M60 16V8" stroke="#6f8088" strokeWidth="4" strokeLinecap="round" />
+        <circle cx="60" cy="7" r="6" fill="#f0b440" />
+        <path
+          d={isCheering ? 'M30 104c-16-2-22-14-18-26' : 'M30 102c-12 4-16 14-12 22'}
+          fill="none"
+          stroke="#6f8088"
+          strokeWidth="7"
+          strokeLinecap="round"
+        />
+        <rect x="30" y="92" width="60" height="46" rx="12" fill="#8fb4bf" />
+        <rect x="44" y="101" width="32" height="16" rx="6" fill="#f3ead0" />
+        <circle cx="53" cy="109" r="4" fill="#c4573f" />
+        <circle cx="66" cy="109" r="4" fill="#f0b440" />
+        <rect x="50" y="84" width="20" height="12" rx="4" fill="#6f8088" />
+        <path d="M16 44h-4a6 6 0 0 0 0 18h4M104 44h4a6 6 0 0 1 0 18h-4" fill="#8fb4bf" />
+        <rect x="16" y="18" width="88" height="70" rx="24" fill="#a8c9d2" />
+        <rect x="26" y="28" width="68" height="50" rx="18" fill="#2f4652" />
+        {isCheering ? (
+          <path
+            d="M44 49q8-11 16 0M71 49q8-11 16 0"
+            fill="none"
+            stroke="#a8f0e0"
+            strokeWidth="4.5"
+            strokeLinecap="round"
+          />
+        ) : (
+          <g className="easel-eyes" fill="#a8f0e0">
+            <circle cx="52" cy="46" r="7" />
+            <circle cx="79" cy="46" r="7" />
+          </g>
+        )}
+        <path d="M38 60h5M84 60h5" stroke="#f2a08a" strokeWidth="5" strokeLinecap="round" />
+        <path d="M57 61q8 7 16 0" fill="none" stroke="#a8f0e0" strokeWidth="4" strokeLinecap="round" />
+        <circle {...(isCheering ? { cx: 11, cy: 76 } : { cx: 21, cy: 127 })} r="6" fill="#6f8088" />
       </g>
-      <path d="M38 60h5M84 60h5" stroke="#f2a08a" strokeWidth="5" strokeLinecap="round" />
-      <path d="M57 61q8 7 16 0" fill="none" stroke="#a8f0e0" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="21" cy="127" r="6" fill="#6f8088" />
     </g>
   );
 }

@@ -29,7 +29,12 @@ function show(messages: readonly RunAction[], prefersReducedMotion = false) {
   const animation = { world: 'wood', clock, random: () => 0, prefersReducedMotion } as const;
   const form = emptyForm(wizardOptions('home'));
   const { container } = render(
-    <StoryWait run={run} form={form} animation={animation} pictureUrlOf={(url) => url} ways={undefined} />,
+    <StoryWait
+      {...{ run, form, animation }}
+      isFinished={false}
+      pictureUrlOf={(url) => url}
+      ways={undefined}
+    />,
   );
   const written = () => container.querySelector('.wait-text')?.textContent.replace('\u2060', '');
   return { container, written, pass: (milliseconds: number) => act(() => clock.pass(milliseconds)) };

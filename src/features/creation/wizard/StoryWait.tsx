@@ -13,6 +13,8 @@ import './wait.css';
 
 interface StoryWaitProps {
   readonly run: Creating;
+  /** The story is made and opens by itself; nothing can be pressed any more. */
+  readonly isFinished: boolean;
   readonly form: WizardForm;
   readonly animation: AnimationProps;
   /** Returns the address of a picture; undefined where it must not be loaded. */
@@ -21,7 +23,7 @@ interface StoryWaitProps {
   readonly ways: { readonly onCancel: () => void; readonly onHome: () => void } | undefined;
 }
 
-export function StoryWait({ run, form, animation, pictureUrlOf, ways }: StoryWaitProps) {
+export function StoryWait({ run, isFinished, form, animation, pictureUrlOf, ways }: StoryWaitProps) {
   const { t } = useTexts();
   const progress = progressOf(run.messages);
   const { pages = form.pageCount } =
@@ -45,8 +47,8 @@ export function StoryWait({ run, form, animation, pictureUrlOf, ways }: StoryWai
   const sketch = sketchStateOf(run);
   const current = page ?? (sketch === 'blank' ? undefined : 1);
   return (
-    <div className="wait">
-      <Easel {...story} sketch={sketch} url={newest?.url} />
+    <div className="wait" inert={isFinished}>
+      <Easel {...story} sketch={sketch} url={newest?.url} isCheering={isFinished} />
       <section className="wait-sheet">
         <h2 tabIndex={-1} data-takes-focus>
           {heading}

@@ -41,10 +41,12 @@ async function send(
   {
     hasNetwork = true,
     form: drafted = form,
+    prefersReducedMotion = true,
     ...runDeps
   }: Parameters<typeof runCreation>[0] & {
     readonly hasNetwork?: boolean;
     readonly form?: WizardForm;
+    readonly prefersReducedMotion?: boolean;
   } = {},
 ) {
   const device = fakeDevice();
@@ -59,7 +61,7 @@ async function send(
     random: () => 0,
     speak: () => () => undefined,
     pictureUrlOf: (imageUrl: string) => imageUrl,
-    reducedMotion: { get: () => true, subscribe: () => () => undefined },
+    reducedMotion: { get: () => prefersReducedMotion, subscribe: () => () => undefined },
   };
   render(
     <Wizard
@@ -138,6 +140,24 @@ test('a story whose stream is lost goes on, and is there as soon as the service 
   expect(screen.getByText('“The tower” is still being made.', { exact: false })).toBeTruthy();
   await answer({ state: 'finished', id: '8' });
   expect(onCreated).toHaveBeenCalledWith(expect.objectContaining({ id: '8' }));
+});
+
+test('the robot cheers before a story opens; a page that is left meanwhile opens none', async () => {
+  const onCreated = vi.fn<ComponentProps<typeof Wizard>['onCreated']>();
+  const finish = async () => {
+    const run = await send({ onCreated }, { prefersReducedMotion: false });
+    act(() => run.stream().open());
+    act(() => run.stream().frame({ type: 'created-presentation', url: '', id: '8' }));
+    return run;
+  };
+  const left = await finish();
+  expect(document.querySelector('[data-cheers]')).not.toBeNull();
+  cleanup();
+  left.clock.pass(800);
+  expect(onCreated).not.toHaveBeenCalled();
+  const watched = await finish();
+  act(() => watched.clock.pass(800));
+  expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '8' }));
 });
 
 test('a story that waits says its place, and Cancel closes its stream as cancelled', async () => {

@@ -12,7 +12,7 @@ import { Button, IconButton } from '../../../ui/Button';
 import { SpeechBubble } from '../../../ui/drawings/Guide';
 import { useFocusOnStep } from '../../../ui/move-focus';
 import { FollowedRun, hasStarted } from '../run-parts';
-import { isFailed, isFollowed, type RunState } from '../run/run-state';
+import { type Creating, isFailed, isFollowed, type RunState } from '../run/run-state';
 import { useCreation, type CreationDeps } from '../use-creation';
 import { StoryWait } from './StoryWait';
 import type { Speak } from './steps/QuestionEar';
@@ -21,6 +21,7 @@ import {
   type AnimationProps,
   type ReceivedMessage,
   receivedMessages,
+  useCheer,
   WaitingOverlay,
   WizardOutcome,
   type WizardOutcomeProps,
@@ -153,7 +154,11 @@ function useWizard({ kind, title, policy, deps, onCreated }: WizardProps & Pick<
       { ...empty, title },
     ];
   }, [options, title]);
-  const { form, change, state, start, restart } = useCreation(deps, format, first, onCreated);
+  const [watched, setWatched] = useState<Creating>();
+  const cheer = useCheer(deps, onCreated);
+  const onMade = watched === undefined ? onCreated : cheer;
+  const { form, change, state, start, restart } = useCreation(deps, format, first, onMade);
+  if (state.name === 'CREATING' && state !== watched) setWatched(state);
   const [isOffline, setOffline] = useState(false);
   const dispatch = useCallback(
     (action: WizardAction) => change((before) => wizardReducer(before, action)),
@@ -165,6 +170,8 @@ function useWizard({ kind, title, policy, deps, onCreated }: WizardProps & Pick<
     options,
     dispatch,
     state,
+    /** The last state of the run before its end; undefined where the page opened after that. */
+    watched,
     /** Whether the last submit found no network. */
     isOffline,
     /** Sends the form, or sends it again after a failure. Does nothing while it may not be sent. */
@@ -193,7 +200,7 @@ interface ViewProps {
 
 function View({ view, wizard, deps, animation, submit, onHome, policy }: ViewProps) {
   const { t } = useTexts();
-  const { form, state, isOffline, restart } = wizard;
+  const { form, state, watched, isOffline, restart } = wizard;
   const toReview = (): void => restart('review');
   switch (view) {
     case 'loading':
@@ -221,15 +228,16 @@ function View({ view, wizard, deps, animation, submit, onHome, policy }: ViewPro
       return policy.renderFailed(outcome);
     }
     case 'creating':
-      return state.name === 'CREATING' ? (
+      return watched === undefined ? null : (
         <StoryWait
-          run={state}
+          run={watched}
+          isFinished={state.name === 'CREATED'}
           form={form}
           animation={animation}
           pictureUrlOf={deps.pictureUrlOf}
           ways={policy.canCancel ? { onCancel: toReview, onHome } : undefined}
         />
-      ) : null;
+      );
     case 'form':
       return (
         <StepForm
@@ -254,7 +262,7 @@ interface BarTitleProps extends Pick<ViewProps, 'view'> {
 
 /** The title of the page. Beside a question it would be said twice; while a story is made, it is the story's. */
 function BarTitle({ view, heading, state }: BarTitleProps) {
-  if (view !== 'creating' || state.name !== 'CREATING')
+  if (view !== 'creating' || !('subject' in state))
     return <h1 className={view === 'form' ? 'visually-hidden' : undefined}>{heading}</h1>;
   const { title, language } = state.subject;
   return (

@@ -1,6 +1,7 @@
 // The overlay after submitting, the characters of the wait, and how a run has failed (spec screens §10).
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MonotonicClock, Timers } from '../../../base/clock';
+import type { Readable } from '../../../base/readable';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { Guide, SpeechBubble } from '../../../ui/drawings/Guide';
@@ -50,6 +51,25 @@ export function WaitingOverlay({ clock, message, onClose }: WaitingOverlayProps)
       </div>
     </Dialog>
   );
+}
+
+/** Milliseconds for which the robot cheers before the story opens. */
+const cheerTime = 800;
+
+/**
+ * Returns `onCreated`, called after the robot has cheered; at once with reduced motion, never once the page is left: the story is then
+ * first on the shelf.
+ */
+export function useCheer<Made>(
+  { clock, reducedMotion }: { readonly clock: Timers; readonly reducedMotion: Readable<boolean> },
+  onCreated: (made: Made) => void,
+) {
+  const cancel = useRef((): void => undefined);
+  useEffect(() => () => cancel.current(), []);
+  return (made: Made): void => {
+    if (reducedMotion.get()) onCreated(made);
+    else cancel.current = clock.after(cheerTime, () => onCreated(made));
+  };
 }
 
 export interface AnimationProps {
