@@ -23,22 +23,23 @@ export interface ShelfWindowProps {
 interface Anchor {
   readonly card: HTMLElement;
   readonly top: number;
+  /** Where the shelf itself began. */
+  readonly shelfTop: number;
 }
 
 export function ShelfWindow(props: ShelfWindowProps) {
   const { shelf, slice, setSlice, shelfStore, shown, favourites, reducedMotion, afterPaint } = props;
   useMoves(shelf, favourites, reducedMotion);
   const anchor = useRef<Anchor>(undefined);
+  const reading = useRef<Anchor>(undefined);
   const isPlaced = useRef(false);
   useLayoutEffect(() => {
     const { current } = anchor;
     anchor.current = undefined;
     if (shelf.current === null) return;
     placeKeptCards(shelf.current, slice);
-    if (current === undefined || !current.card.isConnected) return;
     // The rows above were estimated, or the window has another width: what a person reads stays in its place.
-    const moved = topOf(current.card, shelf.current) - current.top;
-    if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: 'instant' });
+    if (current !== undefined) putBack(current, shelf.current);
   }, [shelf, slice]);
   useEffect(() => {
     const update = (): void => {
@@ -47,19 +48,27 @@ export function ShelfWindow(props: ShelfWindowProps) {
       const seen = look(shelf.current, slice);
       const { next, visible } = followWindow(slice, seen, shown);
       shelfStore.slice.set(visible);
+      reading.current = firstVisible(shelf.current, slice);
       if (next === slice) return;
       anchor.current = firstVisible(shelf.current, next);
       setSlice(next);
+    };
+    const onResize = (): void => {
+      const { current } = reading;
+      // At the head of the page the shelf moves with what stands above it.
+      if (shelf.current !== null && current !== undefined && current.shelfTop < 0)
+        putBack({ ...current, top: Math.max(current.top, current.card.offsetHeight / -2) }, shelf.current);
+      update();
     };
     const step = (): void => startTransition(update);
     // At first the page is not yet scrolled to where it was left.
     const stop = isPlaced.current ? step() : afterPaint(step);
     addEventListener('scroll', update, { passive: true });
-    addEventListener('resize', update);
+    addEventListener('resize', onResize);
     return () => {
       stop?.();
       removeEventListener('scroll', update);
-      removeEventListener('resize', update);
+      removeEventListener('resize', onResize);
     };
   });
   return null;
@@ -99,9 +108,16 @@ function firstVisible(shelf: HTMLElement, next: Slice): Anchor | undefined {
   for (const card of cardsOf(shelf))
     if (isIn(next, positionOf(card))) {
       const top = topOf(card, shelf);
-      if (top + card.offsetHeight > 0) return { card, top };
+      if (top + card.offsetHeight > 0) return { card, top, shelfTop: shelf.getBoundingClientRect().top };
     }
   return undefined;
+}
+
+/** Scrolls until a card is where it was. */
+function putBack({ card, top }: Anchor, shelf: HTMLElement): void {
+  if (!card.isConnected) return;
+  const moved = topOf(card, shelf) - top;
+  if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** Places the cards that stay beyond the others because one of them has the focus, so that Tab finds them where they belong. */

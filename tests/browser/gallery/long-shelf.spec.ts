@@ -120,10 +120,16 @@ test('of a long shelf the document has the cards near the window; a return finds
     expect(await nodes(page)).toBeLessThanOrEqual(mostNodes);
   });
   await test.step('another width', async () => {
-    const id = (await firstCard(page))?.id;
-    await page.setViewportSize({ width: 700, height: 600 });
-    await untilStill(page);
-    await expect(reader.card(id ?? '')).toBeInViewport();
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [700, 600],
+    ] as const) {
+      const id = (await firstCard(page))?.id;
+      await page.setViewportSize({ width, height });
+      await untilStill(page);
+      await expect(reader.card(id ?? '')).toBeInViewport();
+    }
   });
   await test.step('a search, and its end', async () => {
     await openSearch(page);
