@@ -195,6 +195,20 @@ describe('the storage on the device', () => {
     expect(screen.getByText('For grown-ups').closest('details')?.open).toBe(false);
   });
 
+  test('lists what each story takes once it is open, the largest first', async () => {
+    await show([saved('8'), saved('7', { bytes: { done: 30e6, total: 30e6 } })]);
+    const box = screen.getByText('For grown-ups').closest('details');
+    if (box === null) throw new Error('There is no box');
+    expect(within(box).queryByText('Story 7')).toBeNull();
+    box.open = true;
+    fireEvent(box, new Event('toggle'));
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Story 730 MB', 'Story 812 MB']);
+  });
+
   test('tells for how many more stories there is room once there are few', async () => {
     await show([saved('7')], {
       storage: {

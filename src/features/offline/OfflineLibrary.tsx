@@ -88,12 +88,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
         <h1 id="library-title" ref={heading} tabIndex={-1}>
           {t('app.pages.offline')}
         </h1>
-        {removal.rows.length > 0 && (
-          <div className="library-case">
-            <Suitcase />
-            <p>{t('offline.library.intro')}</p>
-          </div>
-        )}
+        {removal.rows.length > 0 && <p className="visually-hidden">{t('offline.library.intro')}</p>}
         {props.queueLine}
         <output className="visually-hidden">
           {/* By its stories, since the same text may come twice. */}
@@ -154,7 +149,16 @@ function Rows({ list, rows, gaps, removing, onRemove, downloads, ...more }: Rows
     if (shown < rows.length) startTransition(() => setShown(shown + rowsAtOnce));
   }, [shown, rows.length]);
   return (
-    <ul className="book-rows" ref={list} aria-label={t('offline.library.list')}>
+    <ul
+      className="book-rows"
+      data-few={rows.length < 3 || undefined}
+      ref={list}
+      aria-label={t('offline.library.list')}
+    >
+      <li className="library-case" aria-hidden="true">
+        <Suitcase />
+        <p>{t('offline.library.intro')}</p>
+      </li>
       {rows
         .slice(0, shown)
         .map((id) =>
@@ -220,24 +224,33 @@ function useRemoval(
   return { list, rows, gaps, removing, ended: ended?.removals ?? [], announce };
 }
 
-const placeOfArrow = '\n';
-
 function EmptyLibrary({
   shelfHref,
   separateStorage,
 }: Pick<OfflineLibraryProps, 'shelfHref' | 'separateStorage'>) {
   const { t } = useTexts();
-  const [before, after] = t('offline.library.empty', { arrow: placeOfArrow }).split(placeOfArrow);
   return (
     <div className="library-empty">
-      <Suitcase />
-      <p>
-        {before}
-        <span className="library-arrow">
+      <svg className="library-lesson" viewBox="0 0 440 214" aria-hidden="true">
+        <path className="lesson-spine" d="M12 22a5 5 0 0 1 5-5h8v116H12Z" />
+        <path className="suitcase-cover" d="M25 17h92a6 6 0 0 1 6 6v110H25Z" />
+        <path
+          className="suitcase-star"
+          transform="translate(-92 -50) scale(1.6)"
+          d="m103 56 3.4 7 7.6 1-5.6 5.4 1.4 7.6-6.8-3.7-6.8 3.7 1.4-7.6-5.6-5.4 7.6-1Z"
+        />
+        <path className="lesson-board" d="M0 133h136v10H0Z" />
+        <path className="lesson-title" d="M16 164h44M16 180h28" />
+        <path className="lesson-way" d="M128 156c34-44 52-96 108-112" />
+        <circle className="lesson-arrow" cx="100" cy="174" r="27" />
+        <svg className="lesson-arrow-icon" x="84" y="158" width="32" height="32">
           <Icon name="save" />
-        </span>
-        {after}
-      </p>
+        </svg>
+        <svg x="196" y="16" width="240" height="190">
+          <Suitcase />
+        </svg>
+      </svg>
+      <p>{t('offline.library.empty')}</p>
       {separateStorage === 'own' && <p>{t('offline.library.emptyInstalled')}</p>}
       <a className="button button-primary" href={shelfHref}>
         {t('offline.library.toShelf')}
@@ -246,10 +259,15 @@ function EmptyLibrary({
   );
 }
 
-/** Draws an open, empty suitcase and a book above it. */
+/** Draws an open suitcase with a book. */
 function Suitcase() {
   return (
-    <svg className="library-suitcase" viewBox="0 0 240 190" aria-hidden="true">
+    <svg
+      className="library-suitcase"
+      viewBox="0 0 240 188"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
       <ellipse className="suitcase-shadow" cx="120" cy="178" rx="98" ry="9" />
       <path className="suitcase-lid" d="M38 98 50 40a12 12 0 0 1 12-9h116a12 12 0 0 1 12 9l12 58Z" />
       <path className="suitcase-lining" d="M52 92 61 48a7 7 0 0 1 7-5h104a7 7 0 0 1 7 5l9 44Z" />

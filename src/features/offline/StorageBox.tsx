@@ -3,6 +3,7 @@ import { useReadable } from '../../ui/use-readable';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { startLoad } from '../../platform/browser/use-resource';
 import { reservedStorage } from '../../contract/limits';
+import { shownTitle } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { SeparateStorage } from '../../platform/browser/install-prompt';
 import type { SavedById, Downloads } from '../../platform/service-worker/download-requests';
@@ -47,9 +48,10 @@ export function StorageBox(props: StorageBoxProps) {
   const estimate = useAsync(storage.estimate, `${count} ${savedCount}`);
   const free = estimate && Math.max(0, estimate.quota - estimate.used);
   const room = estimate && roomFor(estimate, size);
+  const [isOpen, setOpen] = useState(false);
   return (
     <aside aria-labelledby="storage-title">
-      <details className="library-storage">
+      <details className="library-storage" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <h2 id="storage-title" tabIndex={-1}>
             {t('offline.storage.title')}
@@ -67,6 +69,7 @@ export function StorageBox(props: StorageBoxProps) {
             <rect className="library-quota-used" width={percentUsed(estimate)} height="6" />
           </svg>
         )}
+        {isOpen && <Sizes saved={downloads.saved} />}
         <PersistenceState storage={storage} separateStorage={separateStorage} />
         {saveOpened && (
           <ChoiceBox
@@ -85,6 +88,27 @@ export function StorageBox(props: StorageBoxProps) {
         {removeAll}
       </details>
     </aside>
+  );
+}
+
+/** Lists what each story takes, the largest first. */
+function Sizes({ saved }: Pick<Downloads, 'saved'>) {
+  const { t, language } = useTexts();
+  const stories = [...inLibrary(useReadable(saved))].sort((one, other) => other.bytes.done - one.bytes.done);
+  return (
+    <ul className="library-story-sizes">
+      {stories.map((story) => {
+        const { title, lang } = shownTitle(story, t('app.untitled'));
+        return (
+          <li key={story.id}>
+            <span lang={lang} dir="auto">
+              {title}
+            </span>
+            <span>{sizeOf(story.bytes.done, language)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -137,7 +137,8 @@ function State({ saved, saveStatus }: StateProps) {
         return t('offline.library.broken');
     }
   };
-  return <p>{text()}</p>;
+  // A whole story needs no words beside its cover. The storage box shows its size.
+  return <p className={saveStatus.name === 'saved' ? 'visually-hidden' : undefined}>{text()}</p>;
 }
 
 interface RowActionProps extends StateProps {

@@ -104,7 +104,7 @@ test('pressing the button while saving pauses; all stories are saved, listed wit
   await reader.goOffline();
   await page.goto(`${service.origin}/?again#/offline`);
   await expect(page.getByRole('heading', { level: 1, name: 'Offline stories' })).toBeVisible();
-  const rows = page.getByRole('list', { name: 'Stories on this device' }).locator(':scope > li');
+  const rows = page.getByRole('list', { name: 'Stories on this device' }).getByRole('listitem');
   await expect(rows).toHaveCount(5);
   await reader.expectPicturesPainted();
   await page.getByText('For grown-ups').click();
