@@ -1,4 +1,4 @@
-// Records the wizard's questions in the robot's voice, as files that the page fetches when somebody wants to hear one.
+// Records the questions of the wizard and of the empty search in the robot's voice. The page fetches a file when somebody wants to hear it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -8,26 +8,36 @@ import { openPico } from '../voices/pico/pico';
 import { picoVoice } from '../voices/pico/pico-voice';
 
 const locales = path.join(import.meta.dirname, '../../../src/platform/i18n/locales');
-const textsSchema = v.object({ questions: v.record(v.string(), v.string()) });
+const wizardSchema = v.object({ questions: v.record(v.string(), v.string()) });
+const shelfSchema = v.object({ shallWe: v.string() });
 
 /** Higher and a little slower than a storyteller. */
 const robot = { pitch: 128, speed: 96 };
 
-/** Writes one file for each language and question into the folder. */
-export async function pressQuestions(folder: string, log: (line: string) => void): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+interface Folders {
+  readonly wizard: string;
+  readonly shelf: string;
+}
+
+/** Writes one file for each language and question into the folders. */
+export async function pressQuestions(folders: Folders, log: (line: string) => void): Promise<void> {
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
   const encoder = await openMp3Encoder();
   for (const [locale, language] of [
     ['de', 'German'],
     ['en', 'English'],
   ] as const) {
     const voice = picoVoice(await openPico(language));
-    const texts: unknown = JSON.parse(readFileSync(path.join(locales, locale, 'creation.json'), 'utf8'));
-    for (const [step, text] of Object.entries(v.parse(textsSchema, texts).questions)) {
+    const textsOf = (name: string): unknown =>
+      JSON.parse(readFileSync(path.join(locales, locale, `${name}.json`), 'utf8'));
+    const record = (text: string, folder: string, name: string): void => {
       const narration = recite([{ text, closes: true, parts: [{ text, ...robot }] }], voice, 1);
       const file = encoder.encode(narration);
-      writeFileSync(path.join(folder, `${locale}-${step}.mp3`), file);
-      log(`${locale}-${step}.mp3: ${file.length} bytes`);
-    }
+      writeFileSync(path.join(folder, `${locale}-${name}.mp3`), file);
+      log(`${locale}-${name}.mp3: ${file.length} bytes`);
+    };
+    for (const [step, text] of Object.entries(v.parse(wizardSchema, textsOf('creation')).questions))
+      record(text, folders.wizard, step);
+    record(v.parse(shelfSchema, textsOf('gallery')).shallWe, folders.shelf, 'shall-we');
   }
 }

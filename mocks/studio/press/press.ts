@@ -2,7 +2,7 @@
 //   npm run press                    all of it.
 //   npm run press -- SLUG            one story, by its file in stories/.
 //   npm run press -- styles          the pictures by which the wizard shows its styles.
-//   npm run press -- questions       the wizard's questions, spoken by the robot.
+//   npm run press -- questions       the questions of the wizard and of the empty search, spoken by the robot.
 //   npm run press -- --check         inspects the committed library.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,10 @@ import type { Story } from './story';
 const here = (...names: readonly string[]) => path.join(import.meta.dirname, ...names);
 const samples = here('../../service/library/samples');
 const stylePictures = here('../../../src/features/creation/wizard/steps/style-pictures');
-const questions = here('../../../src/features/creation/wizard/steps/questions');
+const questions = {
+  wizard: here('../../../src/features/creation/wizard/steps/questions'),
+  shelf: here('../../../src/features/gallery/questions'),
+};
 
 /** Returns the stories of the bookshelf, or the story with a slug; none for a slug without one. */
 function chosen(slug: string | undefined): readonly Story[] {

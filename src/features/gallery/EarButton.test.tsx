@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { EarButton, type EarButtonProps } from './EarButton';
+import { NothingAbout } from './NothingAbout';
 
 /** The voices that were begun, each with what it plays and whether it was silenced. */
 let voices: { src: string; isSilent: boolean; end: () => void }[];
@@ -76,4 +77,10 @@ test('where the cover has no narration the ear goes', async () => {
   show(async () => undefined);
   await press();
   expect(ears()).toEqual([]);
+});
+
+test('asks aloud whether to make the story that a search has not found', async () => {
+  render(<NothingAbout title="dragons" href="#/" neighbours={() => []} onClear={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Hear the question' }));
+  await expect.poll(() => voices[0]?.src).toContain('en-shall-we');
 });

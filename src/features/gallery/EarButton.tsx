@@ -8,15 +8,17 @@ import { IconButton } from '../../ui/Button';
 export interface EarButtonProps {
   /** Resolves with the address of the narration; with undefined where there is none. */
   readonly loadNarration: (signal: AbortSignal) => Promise<string | undefined>;
-  /** The element that holds the story's title. */
+  /** The element that holds the spoken text, such as the story's title. */
   readonly describedBy: string;
+  /** The accessible name; absent where it speaks a title. */
+  readonly label?: string;
 }
 
 /** Silences the title that is being spoken: two of them are not understood. */
 let silence = (): void => undefined;
 
 /** Renders nothing once it is known that the cover has no narration. */
-export function EarButton({ loadNarration, describedBy }: EarButtonProps) {
+export function EarButton({ loadNarration, describedBy, label }: EarButtonProps) {
   const { t } = useTexts();
   const [isMissing, setMissing] = useState(false);
   const [isSpeaking, setSpeaking] = useState(false);
@@ -58,7 +60,7 @@ export function EarButton({ loadNarration, describedBy }: EarButtonProps) {
     <IconButton
       className="ear"
       icon="ear"
-      label={t('offline.hearTitle')}
+      label={label ?? t('offline.hearTitle')}
       aria-describedby={describedBy}
       aria-pressed={isSpeaking}
       onClick={() => void speak()}

@@ -1,10 +1,18 @@
 // The answer to a search that has found nothing: a gap between two books, with the searched words as the title of a story to make.
 // Loaded when it is needed.
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusToHeading } from '../../ui/move-focus';
 import { WormHead } from '../../ui/drawings/Worm';
+import { EarButton } from './EarButton';
 import './nothing-about.css';
+
+/** Made by `npm run press -- questions`. */
+const recordings = import.meta.glob<string>('./questions/*.mp3', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
 
 interface NothingAboutProps {
   /** The searched words. */
@@ -17,7 +25,8 @@ interface NothingAboutProps {
 }
 
 export function NothingAbout({ title, href, neighbours, onClear }: NothingAboutProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const questionId = useId();
   const [left, right] = neighbours();
   return (
     <div className="nothing-about">
@@ -31,7 +40,14 @@ export function NothingAbout({ title, href, neighbours, onClear }: NothingAboutP
         {right}
       </div>
       <output className="nothing-title">{t('gallery.nothingAbout', { title })}</output>
-      <p>{t('gallery.shallWe')}</p>
+      <div className="nothing-question">
+        <p id={questionId}>{t('gallery.shallWe')}</p>
+        <EarButton
+          loadNarration={async () => recordings[`./questions/${language}-shall-we.mp3`]}
+          describedBy={questionId}
+          label={t('gallery.hearQuestion')}
+        />
+      </div>
       <a className="button button-primary" href={href}>
         {t('gallery.makeThis')}
       </a>
