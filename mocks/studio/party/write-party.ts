@@ -1,8 +1,9 @@
 // Writes a Dallic Party: understands the first prompt as a picture, and applies the change prompt to it again and again.
 import { randomFrom, seedOf, shuffled } from '../../base/random';
 import type { Scene } from '../drawing/scene';
-import { SceneRegister } from '../talks/slide-scene';
+import { varied } from '../talks/slide-scene';
 import { asLine, quoted } from '../talks/wording/typed';
+import { SceneRegister } from '../writing/staging/stage';
 import type { Language } from '../writing/wording/sentences';
 import { altered, changeOf, growths, oneMore, texts, phrases, type Step } from './changes';
 import { firstPicture, languageOf } from './first-picture';
@@ -24,7 +25,7 @@ export function writeParty(
   const asked = asLine(changePrompt);
   const language = languageOf(`${initial} ${asked}`);
   const random = randomFrom(seedOf(`${initial} ${asked}`) ^ seed);
-  const scenes = new SceneRegister();
+  const scenes = new SceneRegister(varied);
   const first = firstPicture(initial, language);
   const change = changeOf(asked, languageOf(asked));
   const further = shuffled(growths, random);

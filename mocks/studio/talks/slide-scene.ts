@@ -2,6 +2,7 @@
 import { oneOf, type Random } from '../../base/random';
 import type { Character, Scene, Thing } from '../drawing/scene';
 import type { Look } from '../writing/lexicon/figure';
+import { inOtherWeather } from '../writing/staging/stage';
 
 export interface SlideStage {
   readonly presenter: Look;
@@ -113,18 +114,8 @@ export function endingScene(stage: SlideStage): Scene {
   return scenery({ ...stage, land: { sky: 'dusk', ...land } }, [...shown(stage, 760, 860, 0.8), goodbye]);
 }
 
-/** Keeps the pictures of a talk distinct: a repeated scene gets another light or horizon. */
-export class SceneRegister {
-  private readonly known = new Set<string>();
-
-  added(scene: Scene): Scene {
-    let drawn = scene;
-    for (let turn = 1; this.known.has(JSON.stringify(drawn)); turn += 1)
-      drawn =
-        scene.ground === 'room'
-          ? { ...scene, wall: walls[turn % walls.length] ?? '#f0dcb4', win: 200 + turn * 7 }
-          : { ...scene, clouds: turn % 5, base: 600 - turn * 3 };
-    this.known.add(JSON.stringify(drawn));
-    return drawn;
-  }
-}
+/** Returns a scene in another light, or with another horizon. */
+export const varied = (scene: Scene, turn: number): Scene =>
+  scene.ground === 'room'
+    ? { ...scene, wall: walls[turn % walls.length] ?? '#f0dcb4', win: 200 + turn * 7 }
+    : inOtherWeather(scene, turn);

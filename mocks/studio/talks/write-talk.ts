@@ -6,14 +6,8 @@ import type { MadeTalk, TalkRequest, TalkSlide } from './made-talk';
 import { mannerOf, manners, styleCalled, type Manner } from './manner/manner';
 import { commonTexts, plannedSlides, type PlannedSlide } from './plan';
 import { presenterLook } from './presenter';
-import {
-  coverScene,
-  endingScene,
-  factScene,
-  museumScene,
-  SceneRegister,
-  type SlideStage,
-} from './slide-scene';
+import { coverScene, endingScene, factScene, museumScene, type SlideStage, varied } from './slide-scene';
+import { SceneRegister } from '../writing/staging/stage';
 import { topicsOf } from './topics/find-topics';
 import { gravityOf, sorrows } from './topics/gravity';
 import { aspectOf, type Fact, type Topic } from './topics/topics';
@@ -33,7 +27,7 @@ class TalkWriter {
   private readonly isGrave: boolean;
   private readonly isSad: boolean;
   private readonly wording: Wording;
-  private readonly scenes = new SceneRegister();
+  private readonly scenes = new SceneRegister(varied);
   private readonly leads: Texts[];
   private readonly asides: Texts[];
 

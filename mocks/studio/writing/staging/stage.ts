@@ -189,14 +189,22 @@ function turned(more: Doing): Doing {
   return x < 0 ? { ...more, flip: true, look: [-x, y] } : more;
 }
 
-/** Keeps the scenes of a story distinct: a repeated scene gets other clouds and another sort of meadow. */
+/** Returns a scene with other clouds and another sort of meadow. */
+export const inOtherWeather = (scene: Scene, turn: number): Scene => ({
+  ...scene,
+  clouds: turn % 5,
+  base: 600 - turn * 3,
+});
+
+/** Keeps the scenes of a story, a talk or a party distinct: a repeated scene is varied. */
 export class SceneRegister {
   private readonly known = new Set<string>();
 
+  constructor(private readonly varied = inOtherWeather) {}
+
   added(scene: Scene): Scene {
     let drawn = scene;
-    for (let turn = 1; this.known.has(JSON.stringify(drawn)); turn += 1)
-      drawn = { ...scene, clouds: turn % 5, base: 600 - turn * 3 };
+    for (let turn = 1; this.known.has(JSON.stringify(drawn)); turn += 1) drawn = this.varied(scene, turn);
     this.known.add(JSON.stringify(drawn));
     return drawn;
   }
