@@ -11,7 +11,7 @@ import { isShaped } from '../title/patterns';
 import type { Subject } from '../title/subject-noun';
 import { beginsAs, isFunctionWord, isOf, wordsAfter, wordsOf } from '../title/words';
 import { plainTitleOf, samplesOf } from './story-words';
-import { Coverage } from './title-coverage';
+import { anySubject, Coverage } from './title-coverage';
 import { isForm } from './word-forms';
 
 /** How well a story fits a title. */
@@ -20,6 +20,8 @@ const fit = {
   sample: 30,
   /** It is what the story is about; each word of it counts once more. */
   about: 12,
+  /** It is about any thing of the title: less than about the very thing. */
+  anySubject: -0.5,
   /** It says what somebody wants. */
   goal: 9,
   /** It is about a thing that does magic: more than any thing. */
@@ -95,7 +97,7 @@ export class Match extends Coverage {
     const nameless = called === undefined || this.isThing(called) ? 0 : fit.nameless;
     const less = nameless + (left + (isReason ? 1 : 0)) * fit.extra + (isElsewhere ? fit.elsewhere : 0);
     if (meant.length > 0 && extra <= this.mayBeLeftOut(meant, isElsewhere))
-      return fit.about + meant.length + less;
+      return fit.about + meant.length + (meant.includes(anySubject) ? fit.anySubject : 0) + less;
     // A journey to the moon ends there, and a bus that never sleeps is no child.
     const isWholly = goal?.kind === 'journey' || (goal?.kind === 'sleep' && idea.hero === undefined);
     const most = idea.words.length > 10 ? 2 : 1;

@@ -15,7 +15,8 @@ import { pagesOf, subjectsOf, wordsIn } from './story-words';
 import { formsAmong, isForm, partsOf } from './word-forms';
 
 /** What stands in an entry of `about` for the thing of the title: `flying {thing}`; or for any noun of something, drawn or not. */
-const [anyThing, anySubject] = ['{thing}', '{subject}'];
+const anyThing = '{thing}';
+export const anySubject = '{subject}';
 const somethings: ReadonlySet<string> = new Set(['thing', 'vehicle', 'food', 'plant', 'other']);
 
 /** What a title and its clause say, without what somebody is called: found once, since the title is compared with a hundred stories. */

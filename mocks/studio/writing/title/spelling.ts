@@ -78,10 +78,11 @@ function nearest(typed: string, language: Language): string | undefined {
   const known = [...knownWords(language)].filter((one) => one[0] === word[0] && !one.includes(' '));
   // `hated` is a form of `hate`.
   if (language === 'English' && /[es]d$/.test(word) && known.includes(word.slice(0, -1))) return undefined;
-  const near = [
-    ...[...functionWordsOf(language)].filter((one) => isSwapped(word, one) || isShort(word, one)),
-    ...known.filter((one) => isSwapped(word, one) || (word.length > 4 && isSlip(word, one))),
-  ];
+  // `coud` is no cloud.
+  const lesser = [...functionWordsOf(language)].filter((one) => isSwapped(word, one) || isShort(word, one));
+  const isNear = (one: string) =>
+    isSwapped(word, one) || isShort(word, one) || (word.length > 4 && isSlip(word, one));
+  const near = lesser.length > 0 ? lesser : known.filter(isNear);
   const far = () => known.filter((one) => word.length > 7 && isVowelsAway(word, one));
   // `dinosaurs` is a form of `dinosaur`.
   const all = new Set(near.length > 0 ? near : far());
@@ -104,10 +105,11 @@ function difference(word: string, known: string): [string, string] {
 
 function isSwapped(word: string, known: string): boolean {
   const [left, right] = difference(word, known);
-  return word[0] === known[0] && left.length === 2 && left[0] === right[1] && left[1] === right[0];
+  const isPair = left.length === 2 && right.length === 2;
+  return word[0] === known[0] && isPair && left[0] === right[1] && left[1] === right[0];
 }
 
-/** `coud`: a longer word without one of its letters; not its first, and not its ending. */
+/** `coud`, `hony`: a longer word without one of its letters; not its first, and not its ending. */
 const isShort = (word: string, known: string) =>
   known.length > 4 &&
   word[0] === known[0] &&
