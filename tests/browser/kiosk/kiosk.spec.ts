@@ -1,7 +1,7 @@
 // The kiosk (spec screens §12): its overview, the attract mode, the keyboard on the screen, and what runs without anybody.
 import type { Page } from '@playwright/test';
 import { violationsAtRest, violationsOnStoppedClock } from '../accessibility';
-import { animated, expect, type Reader, type Service } from '../fixtures';
+import { animated, expect, type Service } from '../fixtures';
 import { expectStill, movingPicture } from '../moving-picture';
 import { faintTexts } from '../painted-contrast';
 import { fastForwardAndStop, letSoundsPlayOn } from '../../support/browser/page-scripts';
@@ -233,7 +233,6 @@ test.describe('without the worker, which saves the previews', () => {
   test('the sign-in that is asked for by its address is shown, also where the kiosk was used before or invites; the key that hides the keyboard presses nothing below it', async ({
     kiosk,
     page,
-    reader,
   }) => {
     const signIn = page.getByRole('button', { name: 'Sign in with password' });
     await kiosk.open();
@@ -266,60 +265,57 @@ test.describe('without the worker, which saves the previews', () => {
     await page.evaluate(() => (location.hash = '#/sign-in'));
     await expect(signIn).toBeVisible();
     await kiosk.walkAway();
-    await kiosk.invitation.tap();
+  });
+
+  test('a talk shows the logo of its place, and the screen that invites shows who speaks, without a sound', async ({
+    kiosk,
+    page,
+    reader,
+  }) => {
+    await kiosk.open('?theme=deutsches-museum');
+    // A request under way would take too long when the clock is put forward.
     await kiosk.expectOverview();
-    await test.step('a talk shows the logo of its place, and the screen that invites shows who speaks, without a sound', () =>
-      expectSpeakerWhileInviting(kiosk, reader));
+    await kiosk.card('1042').getByRole('link').tap();
+    await reader.expectState('FIRST_SLIDE_PAUSED', 0);
+    await expect(page.locator('.viewer-logo [data-logo="museum"] svg')).toBeVisible();
+    await kiosk.walkAwayAndStopTime();
+    const film = page.locator('.attract-film video');
+    const speaker = page.locator('.attract-film canvas');
+    await expect(speaker).toBeHidden();
+    // The first slide with a speaker is the second one.
+    await page.clock.fastForward(10_000);
+    await page.clock.resume();
+    await expect(speaker).toBeVisible();
+    const played = () => film.evaluate((video: HTMLVideoElement) => (video.muted ? video.currentTime : -1));
+    await expect.poll(played).toBeGreaterThan(0.2);
+    await kiosk.invitation.tap({ position: { x: 5, y: 5 } });
+    await kiosk.expectOverview();
+    await expect(film).toHaveCount(0);
   });
 });
 
-test.describe('with reduced motion and with any', () => {
-  test.use({ ...animated, installsWorker: false });
+for (const [motion, options] of [
+  ['with reduced motion', {}],
+  ['where motion is welcome', animated],
+] as const)
+  test.describe(motion, () => {
+    test.use({ ...options, installsWorker: false });
 
-  test('animated pictures stand still on the overview and on the screen that invites', async ({
-    kiosk,
-    page,
-    service,
-  }) => {
-    const [first = ''] = previewsOfTng;
-    const slide = { imagePath: movingPicture.name };
-    await putStory(service.hook, [slide], [movingPicture], { id: first, cover: slide, ending: slide });
-    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await kiosk.open(`?${reducedMotion}`);
+    test('animated pictures stand still on the overview and on the screen that invites', async ({
+      kiosk,
+      page,
+      service,
+    }) => {
+      const [first = ''] = previewsOfTng;
+      const slide = { imagePath: movingPicture.name };
+      await putStory(service.hook, [slide], [movingPicture], { id: first, cover: slide, ending: slide });
+      await kiosk.open();
       await kiosk.expectOverview();
       await expectStill(page, `[data-presentation-id="${first}"]`);
       await kiosk.walkAwayAndStopTime();
       await expectStill(page, '.attract');
-      await page.clock.resume();
-      await kiosk.invitation.tap();
-      await kiosk.expectOverview();
-    }
+    });
   });
-});
-
-async function expectSpeakerWhileInviting(kiosk: KioskPage, reader: Reader): Promise<void> {
-  const { page } = kiosk;
-  await kiosk.open('?theme=deutsches-museum');
-  // A request under way would take too long when the clock is put forward.
-  await kiosk.expectOverview();
-  await kiosk.card('1042').getByRole('link').tap();
-  await reader.expectState('FIRST_SLIDE_PAUSED', 0);
-  await expect(page.locator('.viewer-logo [data-logo="museum"] svg')).toBeVisible();
-  await kiosk.walkAwayAndStopTime();
-  const film = page.locator('.attract-film video');
-  const speaker = page.locator('.attract-film canvas');
-  await expect(speaker).toBeHidden();
-  // The first slide with a speaker is the second one.
-  await page.clock.fastForward(10_000);
-  await page.clock.resume();
-  await expect(speaker).toBeVisible();
-  const played = () => film.evaluate((video: HTMLVideoElement) => (video.muted ? video.currentTime : -1));
-  await expect.poll(played).toBeGreaterThan(0.2);
-  await kiosk.invitation.tap({ position: { x: 5, y: 5 } });
-  await kiosk.expectOverview();
-  await expect(film).toHaveCount(0);
-}
 
 test('staff sign in by the keyboard on the screen; their session survives a visitor, who may not publish by it', async ({
   kiosk,
