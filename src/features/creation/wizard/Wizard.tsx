@@ -15,8 +15,7 @@ import { FollowedRun, hasStarted } from '../run-parts';
 import { type Creating, isFailed, isFollowed, type RunState } from '../run/run-state';
 import { useCreation, type CreationDeps } from '../use-creation';
 import { StoryWait } from './StoryWait';
-import type { Speak } from './steps/QuestionEar';
-import { StepForm, StepProgress } from './steps/StepForm';
+import { type Speak, StepForm, StepProgress } from './steps/StepForm';
 import {
   type AnimationProps,
   type ReceivedMessage,

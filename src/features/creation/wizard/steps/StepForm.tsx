@@ -7,21 +7,22 @@ import {
   type WizardOptions,
 } from '../../../../contract/creation/choices';
 import type { InterfaceLanguage } from '../../../../contract/languages';
-import { startLoad } from '../../../../platform/browser/use-resource';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/texts';
-import { Button } from '../../../../ui/Button';
+import { Button, IconButton } from '../../../../ui/Button';
 import { SpeechBubble } from '../../../../ui/drawings/Guide';
 import { IconFrame } from '../../../../ui/Icon';
 import { useFirstClick } from '../../../../ui/use-first-click';
-import { missingIn, steps, titlesOf, type WizardAction, type WizardForm } from '../wizard-form';
+import { missingIn, type Step, steps, titlesOf, type WizardAction, type WizardForm } from '../wizard-form';
 import type { AnimationProps } from '../wizard-run';
 import { HeroFields } from './hero/HeroFields';
 import { ageOf, AgePicture, childPoses, OptionCards, PagesPicture, StylePicture } from './option-cards';
-import { QuestionEar, type Speak } from './QuestionEar';
 import { ReviewStep } from './ReviewStep';
-import { TitleStep } from './TitleStep';
+import { TitleStep, useSampleTitles } from './TitleStep';
 import './steps.css';
+
+/** Plays a sound; returns a function that stops it. `onEnd` is called unless it was stopped. */
+export type Speak = (url: string, onEnd: () => void) => () => void;
 
 interface StepFormProps {
   readonly form: WizardForm;
@@ -95,6 +96,37 @@ export function StepForm(props: StepFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+const recordings = import.meta.glob<string>('./questions/*.mp3', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * Has the robot say a question, for those who cannot read: a recording (`npm run press -- questions`), fetched at the first tap.
+ * Must have the step as its key: another question begins in silence.
+ */
+function QuestionEar({ step, speak }: { readonly step: Step; readonly speak: Speak }) {
+  const { t, language } = useTexts();
+  const [stop, setStop] = useState<() => void>();
+  useEffect(() => stop, [stop]);
+  const url = recordings[`./questions/${language}-${step}.mp3`];
+  if (url === undefined) return null;
+  return (
+    <IconButton
+      className="question-ear"
+      icon="ear"
+      label={t('creation.hearQuestion')}
+      aria-pressed={stop !== undefined}
+      onClick={() => {
+        if (stop !== undefined) return setStop(undefined);
+        const ended = speak(url, () => setStop(undefined));
+        setStop(() => ended);
+      }}
+    />
   );
 }
 
@@ -215,21 +247,6 @@ function TitleFields({ form, dispatch, loadTitles, animation }: StepFormProps) {
       <HeroFields hero={form.hero} onHero={(hero) => dispatch({ type: 'describe-hero', hero })} />
     </>
   );
-}
-
-/** Returns the titles in the interface's language; undefined until they are loaded, and when they cannot be. */
-function useSampleTitles(load: StepFormProps['loadTitles']): SampleTitles | undefined {
-  const { language } = useTexts();
-  const [loaded, setLoaded] = useState<{ language: InterfaceLanguage; titles: SampleTitles }>();
-  useEffect(
-    () =>
-      startLoad(() => load(language), {
-        where: 'wizard: sample titles',
-        onLoaded: (titles) => setLoaded({ language, titles }),
-      }).stop,
-    [load, language],
-  );
-  return loaded?.language === language ? loaded.titles : undefined;
 }
 
 interface StepProgressProps {

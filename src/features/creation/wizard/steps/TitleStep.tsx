@@ -2,7 +2,10 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { MonotonicClock } from '../../../../base/clock';
 import * as limits from '../../../../contract/limits';
+import type { InterfaceLanguage } from '../../../../contract/languages';
+import { startLoad } from '../../../../platform/browser/use-resource';
 import { useTexts } from '../../../../platform/i18n/i18n';
+import type { SampleTitles } from '../../../../platform/i18n/texts';
 import { Button } from '../../../../ui/Button';
 
 const noTitles: readonly string[] = [];
@@ -109,3 +112,20 @@ function onVisibilityChange(call: () => void): () => void {
 }
 
 const isPageHidden = (): boolean => document.visibilityState === 'hidden';
+
+/** Returns the titles in the interface's language; undefined until they are loaded, and when they cannot be. */
+export function useSampleTitles(
+  load: (language: InterfaceLanguage) => Promise<SampleTitles>,
+): SampleTitles | undefined {
+  const { language } = useTexts();
+  const [loaded, setLoaded] = useState<{ language: InterfaceLanguage; titles: SampleTitles }>();
+  useEffect(
+    () =>
+      startLoad(() => load(language), {
+        where: 'wizard: sample titles',
+        onLoaded: (titles) => setLoaded({ language, titles }),
+      }).stop,
+    [load, language],
+  );
+  return loaded?.language === language ? loaded.titles : undefined;
+}
