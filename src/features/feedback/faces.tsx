@@ -14,12 +14,15 @@ interface RatingSlipProps {
   readonly onClose: () => void;
 }
 
-/** Takes no focus. Once a face is touched the others go, and `Say more` comes in their place. */
+/** Takes no focus. Once a face is touched the others and `Rate` go, and `Say more` comes in their place. */
 export function RatingSlip({ stars, onFace, onMore, onClose }: RatingSlipProps) {
   const { t } = useTexts();
   return (
     <section className="rating-slip" aria-label={t('feedback.rate.title')}>
-      <div className="rating-slip-paper">
+      <div className="rating-slip-paper" data-rated={stars !== undefined || undefined}>
+        {stars === undefined && (
+          <IconButton ref={passFocus} icon="star" label={t('viewer.rate')} onClick={onMore} />
+        )}
         {faceStars
           .filter((face) => stars === undefined || face === stars)
           .map((face) => (

@@ -54,7 +54,7 @@ for (const { locale, sizes, names } of [
       await putStory(service.hook, [{ text: 'One' }]);
       await readToTheEnd(reader);
       // In the first two seconds nobody knows whether it comes.
-      await slip(page).locator('.icon-button').click();
+      await slip(page).locator('.icon-button').last().click();
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         for (const name of Object.values(names)) {
