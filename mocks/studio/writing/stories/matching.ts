@@ -200,8 +200,8 @@ export class Match extends Coverage {
   }
 
   /** `The three bears go camping` is told of any number, and `The cats on the moon` says more. */
-  private isManyOnly({ noun }: Many): boolean {
-    const said = wordsOf(`${noun.de.base} ${noun.en}`);
+  private isManyOnly({ noun, adjective }: Many): boolean {
+    const said = wordsOf(`${noun.de.base} ${noun.en} ${adjective?.de ?? ''} ${adjective?.en ?? ''}`);
     return this.idea.clause === undefined && this.uncovered(said).every(isCountWord);
   }
 
