@@ -1,5 +1,5 @@
 // Edge cases: a story of one page, a long cover, a long page in the column, and a pointer that leaves the book.
-import { expect, test } from '../fixtures';
+import { expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 import { asBook, bookFacts, expectOpenAt, swipeOver } from './book-page';
 
@@ -7,7 +7,7 @@ test.use({ installsWorker: false });
 
 const [longCover, pictured] = ['778', '779'];
 
-test('a story of one page is a closed book and ends with the first swipe; a long cover is shown whole', async ({
+test('a story of one page is a closed book and ends with the first swipe; a long cover is shown whole, a long page in a column', async ({
   reader,
   page,
   service,
@@ -60,6 +60,8 @@ test('a story of one page is a closed book and ends with the first swipe; a long
       await expect(lead.locator('p').last()).toBeInViewport({ ratio: 0.9 });
     }
   });
+  await test.step('the column keeps the spoken sentence in view, and shows the one with which a page begins; choosing it returns the keyboard focus to the player', () =>
+    readInColumn(reader, service));
 });
 
 test('a tap beside the closed book does nothing, one on its cover opens it, and a mouse button released outside releases the page', async ({
@@ -102,11 +104,9 @@ test('a tap beside the closed book does nothing, one on its cover opens it, and 
   });
 });
 
-test('the column keeps the spoken sentence in view, and shows the one with which a page begins; choosing it returns the keyboard focus to the player', async ({
-  reader,
-  page,
-  service,
-}) => {
+async function readInColumn(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  const long = '780';
   const sentences = Array.from({ length: 60 }, (_, at) => `The lamp said this for the ${at + 1}th time.`);
   await putStory(
     service.hook,
@@ -119,9 +119,10 @@ test('the column keeps the spoken sentence in view, and shows the one with which
       },
     ],
     [longNarration('long.wav')],
+    { id: long },
   );
   await page.setViewportSize({ width: 844, height: 390 });
-  await reader.openStory(ownStory, asBook(ownStory));
+  await reader.openStory(long, asBook(long));
   await page.keyboard.press('ArrowRight');
   await reader.button('Read in larger text').click();
   await expect(reader.player).toBeFocused();
@@ -160,7 +161,7 @@ test('the column keeps the spoken sentence in view, and shows the one with which
       await page.keyboard.press('ArrowRight');
     }
   });
-});
+}
 
 const picture = {
   name: 'dot.png',

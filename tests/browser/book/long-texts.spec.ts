@@ -1,7 +1,7 @@
 // Texts and subtitles that are longer than their place: they stay large enough, scroll, and follow the narration (spec book §3,
 // player §8).
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 import { asBook, expectOpenAt, swipeOver } from './book-page';
 
@@ -65,7 +65,7 @@ async function moveFinger(page: Page, selector: string, distance: number): Promi
 
 const openPage = '.book-page:not([inert]) .book-text';
 
-test('a text that is too long for its page stays large, scrolls, and follows the narration, in book and slides', async ({
+test('a text that is too long for its page stays large, scrolls, and follows the narration, in book, slides and subtitles', async ({
   reader,
   page,
   service,
@@ -117,16 +117,16 @@ test('a text that is too long for its page stays large, scrolls, and follows the
       }
     });
   }
+  await test.step('a subtitle that is too long leaves the pages in sight, and moves on as it is spoken', () =>
+    readLongSubtitle(reader, service));
 });
 
-test('a subtitle that is too long leaves the pages in sight, and moves on as it is spoken', async ({
-  reader,
-  page,
-  service,
-}) => {
+async function readLongSubtitle(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  const id = '778';
   const transcription = [{ text: 'This is not in the text of the page. '.repeat(36), start: 0 }];
   const spoken = { headline: 'A page', text: 'Short.', audioPath: 'long.wav', transcription };
-  await putStory(service.hook, [spoken], [longNarration('long.wav', 100)]);
+  await putStory(service.hook, [spoken], [longNarration('long.wav', 100)], { id });
   const subtitle = '.viewer-subtitles > p';
   for (const [width, height, address] of [
     [1180, 820, '/#/story/read/'],
@@ -134,7 +134,7 @@ test('a subtitle that is too long leaves the pages in sight, and moves on as it 
     [667, 375, '/#/story/read/'],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await reader.openStory(ownStory, `/?${width}${address.slice(1)}${ownStory}`);
+    await reader.openStory(id, `/?${width}${address.slice(1)}${id}`);
     await page.keyboard.press('ArrowRight');
     await expect(page.locator(subtitle)).toHaveAttribute('data-more', 'below');
     const shown = await scrolled(page, subtitle);
@@ -151,4 +151,4 @@ test('a subtitle that is too long leaves the pages in sight, and moves on as it 
     await page.keyboard.press('Home');
     await expect(page.locator(subtitle)).toHaveAttribute('data-more', 'below');
   }
-});
+}

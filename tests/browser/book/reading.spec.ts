@@ -1,6 +1,6 @@
 // A whole story is read as a book: by swipes only, by keys only, by buttons only, by the narration only.
 import { recordHistory, readHistory } from '../../support/browser/player-history';
-import { animated, englishStory, expect, test, type Reader } from '../fixtures';
+import { animated, englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, longPage, ownStory, putStory } from '../../support/service/own-story';
 import { asBook, expectOpenAt, readingGestures, type Gestures, type Turn } from './book-page';
 
@@ -140,7 +140,11 @@ const narrated = [
   'Then it was quiet.',
 ];
 
-test('by the narration only, each sentence marked while it is spoken', async ({ reader, service, page }) => {
+test('by the narration only, each sentence marked while it is spoken, and by dragging', async ({
+  reader,
+  service,
+  page,
+}) => {
   await putStory(
     service.hook,
     [narrated.slice(0, 2), narrated.slice(2)].map((sentences) => ({
@@ -168,9 +172,14 @@ test('by the narration only, each sentence marked while it is spoken', async ({ 
   expect(
     history.filter(({ state }) => state.startsWith('PLAYING')).map(({ bookWasOpen }) => bookWasOpen),
   ).toEqual([true, true]);
+  await test.step('at 0.75× and at 1.5× the mark keeps within 60 ms of the voice', () =>
+    expectMarksInTime(reader, service));
+  await test.step('by dragging pages over, and by their corners', () => readByDragging(reader));
 });
 
-test('at 0.75× and at 1.5× the mark keeps within 60 ms of the voice', async ({ reader, service, page }) => {
+async function expectMarksInTime(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
+  const id = '778';
   // No page turns meanwhile: then the mark would wait for it (ADR-0016).
   const spacing = 1;
   const slide = {
@@ -178,8 +187,8 @@ test('at 0.75× and at 1.5× the mark keeps within 60 ms of the voice', async ({
     audioPath: 'long.wav',
     transcription: narrated.map((text, at) => ({ text, start: at * spacing })),
   };
-  await putStory(service.hook, [slide, slide], [longNarration('long.wav', 30)]);
-  await reader.openStory(ownStory, asBook(ownStory));
+  await putStory(service.hook, [slide, slide], [longNarration('long.wav', 30)], { id });
+  await reader.openStory(id, asBook(id));
   await watchMarks(reader, spacing);
   const later = async () => (await marks(reader)).filter(({ start }) => start > 0);
   for (const [at, speed] of ['0.75', '1.5'].entries()) {
@@ -196,9 +205,10 @@ test('at 0.75× and at 1.5× the mark keeps within 60 ms of the voice', async ({
     expect(playedTo).toBeGreaterThanOrEqual(start);
     expect(late).toBeLessThanOrEqual(60);
   }
-});
+}
 
-test('by dragging pages over, and by their corners', async ({ reader, page }) => {
+async function readByDragging(reader: Reader): Promise<void> {
+  const { page } = reader;
   await reader.openStory(englishStory, asBook(englishStory));
   await expectOpenAt(page, 0);
   const box = await page.locator('.book-block').boundingBox();
@@ -235,4 +245,4 @@ test('by dragging pages over, and by their corners', async ({ reader, page }) =>
   await page.mouse.click(...at(0.01, 0.02));
   await expectOpenAt(page, 1);
   await reader.expectState('PAUSED', 1);
-});
+}

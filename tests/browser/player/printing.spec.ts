@@ -100,7 +100,9 @@ async function printFromMenu(reader: Reader, service: Service): Promise<void> {
   /** Whether the browser has each picture at hand, so that an element that names it is complete at once. */
   const areAtHand = () =>
     page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource').filter(({ name }) => /778\/\d\.png$/.test(name));
+      const entries = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /778\/\d\.png$/.test(name));
       return entries.every(({ name: src }) => Object.assign(new Image(), { src }).complete);
     });
   const before = await fetched();
