@@ -1,7 +1,7 @@
 // The scrub bar: one equal segment for each page, seconds within the current one, by pointer and by keyboard.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { animated, englishStory, expect, test, type Reader } from '../fixtures';
+import { animated, englishStory, expect, test, type Reader, type Service } from '../fixtures';
 import { longNarration, ownStory, putStory } from '../../support/service/own-story';
 
 test.use({ ...animated, installsWorker: false });
@@ -15,9 +15,10 @@ async function tapBar(reader: Reader, across: number): Promise<void> {
   await reader.page.mouse.click(box.x + box.width * across, box.y + box.height / 2);
 }
 
-test('the bar has its final width at once, so that nobody taps beside the place that they meant', async ({
+test('the bar has its final width at once, so that nobody taps beside the place that they meant, and moves by seconds', async ({
   reader,
   page,
+  service,
 }) => {
   await page.addInitScript(recordBarWidths);
   const bringSaveButton = await holdSaveButton(page);
@@ -31,6 +32,8 @@ test('the bar has its final width at once, so that nobody taps beside the place 
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(await page.evaluate(() => document.documentElement.dataset['barWidths'])).toMatch(/^\d+$/);
+  await test.step('within a long page it moves by seconds, also after the end of the story, from where Play continues', () =>
+    scrubLongPage(reader, service));
 });
 
 /** Holds the script of the save button back, as a slow network may; returns a function that lets it come. */
@@ -117,11 +120,8 @@ test('every page has a segment of the same width; a tap or a key moves a paused 
   });
 });
 
-test('within a long page it moves by seconds, also after the end of the story, from where Play continues', async ({
-  reader,
-  service,
-  page,
-}) => {
+async function scrubLongPage(reader: Reader, service: Service): Promise<void> {
+  const { page } = reader;
   const narrated = { audioPath: 'long.wav' };
   await putStory(service.hook, [{ text: 'A long page', ...narrated }], [longNarration('long.wav')], {
     ending: narrated,
@@ -167,4 +167,4 @@ test('within a long page it moves by seconds, also after the end of the story, f
   await reader.button('Play').click();
   await reader.expectState('LAST_SLIDE_PLAYING', 2);
   await expect.poll(time).toBeGreaterThan(sought + 0.2);
-});
+}
