@@ -182,7 +182,7 @@ const child: Part = {
 
 const heads: readonly NamedPart[] = [
   {
-    words: /(?<!p)hasen?\b|\bhares?\b|häschen|rabbit|bunn(y|ies)|kaninchen/i,
+    words: /(^|[^p])hasen?\b|\bhares?\b|häschen|rabbit|bunn(y|ies)|kaninchen/i,
     washes: [],
     lines: 'M404 272q-18-52-4-64 18 2 20 56M436 266q0-52 16-62 18 10 0 68M427 312v2',
   },
