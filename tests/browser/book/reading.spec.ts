@@ -81,8 +81,8 @@ async function readByGestures(reader: Reader, gestures: Gestures): Promise<void>
   for (let index = 1; index <= last; index += 1) await turnTo(reader, next, index);
   await finish(reader, next);
   await expect(reader.button('Hear again')).toBeVisible();
-  // Back again, two at a time: the second comes in the middle of the first turn.
-  await turnTo(reader, (own) => own.button('Restart').click(), 0);
+  // Back again, two at a time: the second comes in the middle of the first turn. By a key, since the slip may lie where the bar is.
+  await turnTo(reader, (own) => own.button('Restart').press('Enter'), 0);
   for (const [turns, index] of [
     [[next, next], 2],
     [[previous, next, previous], 1],
