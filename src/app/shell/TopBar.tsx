@@ -12,7 +12,7 @@ import {
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Variant } from '../../contract/deployment';
 import type { StoryArea } from '../../contract/presentation/story-address';
-import type { Subject } from '../../features/gallery/filters';
+import type { PictureName } from '../../features/gallery/ChipPicture';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/Button';
@@ -21,10 +21,11 @@ import { Logo } from '../../ui/drawings/Logo';
 import { returnSearchOf } from '../address/return-path';
 import { useApp, useTheme } from '../providers';
 import { LanguageSwitch } from './LanguageSwitch';
+import { useAfterFirstPaint } from './use-after-first-paint';
 import { useReadable } from '../../ui/use-readable';
 
 /** The picture of an entry, for children who cannot read. Loaded when the entry is shown. */
-const MenuPicture = lazyDrawing<{ readonly name: Subject | 'all' }>(
+const MenuPicture = lazyDrawing<{ readonly name: PictureName }>(
   async () => (await import('../../features/gallery/ChipPicture')).ChipPicture,
 );
 
@@ -39,6 +40,7 @@ export function TopBar() {
   const entries = menuEntriesOf({ ...user, variant: deployment.variant });
   // The shelf's filters change the address, too, but not its path.
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const isPainted = useAfterFirstPaint();
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === path;
   // Another page has opened, from which Back must not unfold the menu again.
@@ -50,9 +52,8 @@ export function TopBar() {
     close();
     if (key === 'Escape') fold.current?.focus();
   });
-  const link = ({ to, text, icon, picture }: MenuLink, isShown: boolean) => (
+  const link = ({ to, text, picture }: MenuLink, isShown: boolean) => (
     <Link key={to} className="menu-link" to={to} activeOptions={samePage} onClick={close}>
-      {icon && <Icon name={icon} />}
       {picture && <span className="menu-picture">{isShown && <MenuPicture name={picture} />}</span>}
       {t(text)}
     </Link>
@@ -81,7 +82,7 @@ export function TopBar() {
               {(isShown) => entry.links.map((each) => link(each, isShown || open))}
             </MenuGroup>
           ) : (
-            <Fragment key={entry.to}>{link(entry, open)}</Fragment>
+            <Fragment key={entry.to}>{link(entry, open || isPainted)}</Fragment>
           ),
         )}
         <LanguageSwitch />
@@ -116,8 +117,8 @@ function unfoldsAt(entries: number): 'desktop' | 'wide' | undefined {
 }
 
 /**
- * Calls `fold` on Escape, and once Tab has left the bar, which is so when the key is released. Not when a press moves the focus: on a
- * narrow screen the page below would move before the press ends.
+ * Calls `fold` on Escape, and once Tab has left the bar, which is so when the key is released. Not when a press moves the focus: the page
+ * below would move before the press ends.
  */
 function useFoldingKeys(
   isOpen: boolean,
@@ -160,8 +161,7 @@ interface MenuLink {
     | 'app.pages.suggestions'
     | 'app.pages.presentations'
     | 'app.areas.party';
-  readonly icon?: 'save';
-  readonly picture?: Subject | 'all';
+  readonly picture?: PictureName;
 }
 
 /** Links that are one entry where the menu is a row. */
@@ -197,7 +197,7 @@ interface MenuUser {
 export function menuEntriesOf({ variant, isSignedIn, hasAccount, isStaff }: MenuUser): readonly MenuEntry[] {
   return [
     { to: '/', text: 'app.home', picture: 'all' },
-    { to: '/offline', text: 'app.pages.offline', icon: 'save' },
+    { to: '/offline', text: 'app.pages.offline', picture: 'suitcase' },
     ...when(variant !== 'bookworm', { to: '/add-suggestion', text: 'app.pages.suggest', picture: 'new' }),
     ...when(isSignedIn, wizards),
     ...when(hasAccount && variant !== 'museum', {
@@ -220,8 +220,8 @@ interface MenuGroupProps {
 }
 
 /**
- * A group of links in the menu. Where the menu is a row, a button opens the group as a card; in the folded menu its links are listed. The
- * card closes on Escape, on a press elsewhere, and when the focus leaves it. The pages that it leads to have no menu.
+ * A group of links in the menu. Where the menu is a row, a button opens the group as a card; in the folded menu its links are listed below
+ * a heading. The card closes on Escape, on a press elsewhere, and when the focus leaves it. The pages that it leads to have no menu.
  */
 function MenuGroup({ text, children }: MenuGroupProps) {
   const [isOpen, setOpen] = useState(false);
@@ -260,6 +260,7 @@ function MenuGroup({ text, children }: MenuGroupProps) {
       >
         {text}
       </button>
+      <p className="menu-group-title">{text}</p>
       <div id={id} className="menu-group-links" data-open={isOpen}>
         {children(isOpen)}
       </div>

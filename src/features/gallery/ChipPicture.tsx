@@ -1,4 +1,4 @@
-// The pictures of the shelf's filters, 40 by 40. Loaded after the first paint.
+// The pictures of the shelf's filters and of the menu, 40 by 40. Loaded after the first paint.
 import type { Subject } from './filters';
 
 const pictures = {
@@ -103,9 +103,20 @@ const pictures = {
       <path d="m26.5 6.5 1.2-1.2a2.8 2.8 0 0 1 4 0l2 2a2.8 2.8 0 0 1 0 4l-1.2 1.2Z" fill="#c4573f" />
     </>
   ),
-} as const satisfies Record<Subject | 'all', unknown>;
+  suitcase: (
+    <>
+      <circle cx="20" cy="20" r="20" fill="#d5e6f0" />
+      <path d="M15 14v-3.5a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2V14" fill="none" stroke="#6d3a22" strokeWidth="2.6" />
+      <rect x="6.5" y="13" width="27" height="18.5" rx="3.5" fill="#b9693f" />
+      <path d="M12 13v18.5M28 13v18.5" stroke="#6d3a22" strokeWidth="2.4" />
+      <path d="m20 16.5 1.8 3.7 4 .6-2.9 2.8.7 4-3.6-1.9-3.6 1.9.7-4-2.9-2.8 4-.6Z" fill="#f6c94f" />
+    </>
+  ),
+} as const satisfies Record<Subject | 'all' | 'suitcase', unknown>;
 
-export function ChipPicture({ name }: { readonly name: Subject | 'all' }) {
+export type PictureName = keyof typeof pictures;
+
+export function ChipPicture({ name }: { readonly name: PictureName }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       {pictures[name]}
