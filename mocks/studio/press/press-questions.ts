@@ -1,4 +1,4 @@
-// Records the questions of the wizard and of the empty search in the robot's voice. The page fetches a file when somebody wants to hear it.
+// Records the questions of the wizard and the library's own sentences in the robot's voice. The page fetches a file when somebody wants to hear it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -10,6 +10,7 @@ import { picoVoice } from '../voices/pico/pico-voice';
 const locales = path.join(import.meta.dirname, '../../../src/platform/i18n/locales');
 const wizardSchema = v.object({ questions: v.record(v.string(), v.string()) });
 const shelfSchema = v.object({ shallWe: v.string() });
+const offlineSchema = v.object({ library: v.object({ empty: v.string() }) });
 
 /** Higher and a little slower than a storyteller. */
 const robot = { pitch: 128, speed: 96 };
@@ -28,8 +29,8 @@ export async function pressQuestions(folders: Folders, log: (line: string) => vo
     ['en', 'English'],
   ] as const) {
     const voice = picoVoice(await openPico(language));
-    const textsOf = (name: string): unknown =>
-      JSON.parse(readFileSync(path.join(locales, locale, `${name}.json`), 'utf8'));
+    const read = (file: string): string => readFileSync(path.join(locales, locale, file), 'utf8');
+    const textsOf = (name: string): unknown => JSON.parse(read(`${name}.json`));
     const record = (text: string, folder: string, name: string): void => {
       const narration = recite([{ text, closes: true, parts: [{ text, ...robot }] }], voice, 1);
       const file = encoder.encode(narration);
@@ -39,5 +40,7 @@ export async function pressQuestions(folders: Folders, log: (line: string) => vo
     for (const [step, text] of Object.entries(v.parse(wizardSchema, textsOf('creation')).questions))
       record(text, folders.wizard, step);
     record(v.parse(shelfSchema, textsOf('gallery')).shallWe, folders.shelf, 'shall-we');
+    record(v.parse(offlineSchema, textsOf('offline')).library.empty, folders.shelf, 'nothing-saved');
+    record(read('intro.md').trim(), folders.shelf, 'welcome');
   }
 }

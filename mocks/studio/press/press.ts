@@ -2,7 +2,7 @@
 //   npm run press                    all of it.
 //   npm run press -- SLUG            one story, by its file in stories/.
 //   npm run press -- styles          the pictures by which the wizard shows its styles.
-//   npm run press -- questions       the questions of the wizard and of the empty search, spoken by the robot.
+//   npm run press -- questions       the questions of the wizard and the library's own sentences, spoken by the robot.
 //   npm run press -- --check         inspects the committed library.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -70,7 +70,7 @@ export function LandingPage() {
   }, [isPainted, favourites]);
   return (
     <>
-      <Intro />
+      <Intro isPainted={isPainted} />
       <GalleryPage />
       {deployment.variant !== 'bookworm' && isPainted && <SuggestionBlock />}
     </>
@@ -81,7 +81,7 @@ export function LandingPage() {
  * Decides before the first paint whether to show the intro, and closes it only on request. So it never moves the shelf unexpectedly.
  * The route has already read the stored state.
  */
-function Intro() {
+function Intro({ isPainted }: { readonly isPainted: boolean }) {
   const [isOpen, setOpen] = useState(() => !earlyIntro.wasClosed());
   if (!isOpen) return null;
   const close = () => {
@@ -89,7 +89,12 @@ function Intro() {
     setOpen(false);
     void introState.close();
   };
-  return <IntroCard onClose={close} />;
+  return (
+    <IntroCard
+      onClose={close}
+      renderEar={(wordsId) => isPainted && <SentenceEar sentence="welcome" describedBy={wordsId} />}
+    />
+  );
 }
 
 const loadParts = () => withTexts(import('./shelf-parts'), ...laterTexts);
@@ -97,6 +102,10 @@ const loadCreations = () => withTexts(import('../creation/shelf-creations'), 'cr
 const reportPart = (error: unknown) => report(error, 'shelf: parts');
 const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
 const TitleEar = lazyPart(() => loadParts().then((parts) => parts.TitleEar), reportPart);
+const SentenceEar = lazyPart(
+  () => withTexts(import('../../features/gallery/EarButton'), ...laterTexts).then((part) => part.SentenceEar),
+  reportPart,
+);
 const ShelfUndo = lazyPart(() => loadParts().then((parts) => parts.ShelfUndo), reportPart);
 const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
 const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);

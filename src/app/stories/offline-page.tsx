@@ -14,8 +14,9 @@ import { report } from '../../platform/browser/report';
 import { startLoad } from '../../platform/browser/use-resource';
 import { askToPersist, persistence, estimateStorage } from '../../platform/storage/persistence';
 import { previewUrlOf, homeHref } from '../address/hrefs';
-import { knownEntry } from './known-entries';
+import { knownEntries, knownEntry } from './known-entries';
 import { useApp } from '../providers';
+import { SentenceEar } from '../../features/gallery/EarButton';
 import { queueStore, TitleEar } from './shelf-parts';
 import { useReadable } from '../../ui/use-readable';
 
@@ -38,6 +39,10 @@ export function OfflinePage() {
     ({ id, previewImage, cover }: SavedPresentation) => previewUrlOf(deployment, id, previewImage ?? cover),
     [deployment],
   );
+  const [shelfCover] = useState(() => {
+    const shown = knownEntries().find(({ previewImage }) => previewImage !== undefined);
+    return shown && previewUrlOf(deployment, shown.id, shown.previewImage);
+  });
   return (
     <OfflineLibrary
       downloads={downloads}
@@ -46,6 +51,8 @@ export function OfflinePage() {
       coverUrlOf={coverUrlOf}
       isReachable={isReachable}
       renderEar={renderEar}
+      renderSentenceEar={(id) => <SentenceEar sentence="nothing-saved" describedBy={id} />}
+      shelfCover={shelfCover}
       isSecure={isSecureContext}
       storage={storage}
       saveOpened={canKeep ? saveOpened : undefined}

@@ -1,9 +1,16 @@
-// Speaks a story's title for those who cannot read: the narration of its cover, which is fetched at the first tap. Loaded after the
-// first paint.
+// Speaks for those who cannot read: a story's title, with the narration of its cover, or a sentence of the library. The file is fetched
+// at the first tap. Loaded after the first paint.
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { report } from '../../platform/browser/report';
 import { IconButton } from '../../ui/Button';
+
+/** Made by `npm run press -- questions`. */
+const recordings = import.meta.glob<string>('./questions/*.mp3', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
 
 export interface EarButtonProps {
   /** Resolves with the address of the narration; with undefined where there is none. */
@@ -64,6 +71,22 @@ export function EarButton({ loadNarration, describedBy, label }: EarButtonProps)
       aria-describedby={describedBy}
       aria-pressed={isSpeaking}
       onClick={() => void speak()}
+    />
+  );
+}
+
+interface SentenceEarProps extends Omit<EarButtonProps, 'loadNarration'> {
+  readonly sentence: 'welcome' | 'nothing-saved' | 'shall-we';
+}
+
+/** Speaks a sentence of the library in the robot's voice. */
+export function SentenceEar({ sentence, label, describedBy }: SentenceEarProps) {
+  const { t, language } = useTexts();
+  return (
+    <EarButton
+      loadNarration={async () => recordings[`./questions/${language}-${sentence}.mp3`]}
+      describedBy={describedBy}
+      label={label ?? t('offline.hear')}
     />
   );
 }

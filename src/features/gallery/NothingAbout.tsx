@@ -4,15 +4,8 @@ import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusToHeading } from '../../ui/move-focus';
 import { WormHead } from '../../ui/drawings/Worm';
-import { EarButton } from './EarButton';
+import { SentenceEar } from './EarButton';
 import './nothing-about.css';
-
-/** Made by `npm run press -- questions`. */
-const recordings = import.meta.glob<string>('./questions/*.mp3', {
-  query: '?no-inline',
-  import: 'default',
-  eager: true,
-});
 
 interface NothingAboutProps {
   /** The searched words. */
@@ -25,7 +18,7 @@ interface NothingAboutProps {
 }
 
 export function NothingAbout({ title, href, neighbours, onClear }: NothingAboutProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const questionId = useId();
   const [left, right] = neighbours();
   return (
@@ -42,11 +35,7 @@ export function NothingAbout({ title, href, neighbours, onClear }: NothingAboutP
       <output className="nothing-title">{t('gallery.nothingAbout', { title })}</output>
       <div className="nothing-question">
         <p id={questionId}>{t('gallery.shallWe')}</p>
-        <EarButton
-          loadNarration={async () => recordings[`./questions/${language}-shall-we.mp3`]}
-          describedBy={questionId}
-          label={t('gallery.hearQuestion')}
-        />
+        <SentenceEar sentence="shall-we" describedBy={questionId} label={t('gallery.hearQuestion')} />
       </div>
       <a className="button button-primary" href={href}>
         {t('gallery.makeThis')}

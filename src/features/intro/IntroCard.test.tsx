@@ -12,9 +12,13 @@ test('it shows the language of the interface, and can be closed', async () => {
   const close = vi.fn<() => void>();
   render(
     <TextsProvider>
-      <IntroCard onClose={close} />
+      <IntroCard
+        onClose={close}
+        renderEar={(wordsId) => <button type="button" aria-label="Ear" aria-describedby={wordsId} />}
+      />
     </TextsProvider>,
   );
+  expect(screen.getByRole('button', { description: 'Tap a book. I’ll read it to you.' })).toBeDefined();
   expect(screen.getByRole('region', { name: 'Welcome' }).textContent).toContain(
     'Tap a book. I’ll read it to you.',
   );

@@ -1,6 +1,6 @@
 // What the worm in the logo says on a first visit (spec screens §3). Its text is the translations' Markdown, compiled when the app is
 // built. The caller remembers whether it was closed.
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import de from '../../platform/i18n/locales/de/intro.md';
 import en from '../../platform/i18n/locales/en/intro.md';
@@ -11,15 +11,19 @@ const texts = { de, en };
 
 interface IntroCardProps {
   readonly onClose: () => void;
+  /** Renders the button that speaks the words, which have the given id. */
+  readonly renderEar: (wordsId: string) => ReactNode;
 }
 
-export function IntroCard({ onClose }: IntroCardProps) {
+export function IntroCard({ onClose, renderEar }: IntroCardProps) {
   const { t, language } = useTexts();
+  const wordsId = useId();
   return (
     <section className="intro" aria-label={t('intro.label')}>
-      <div className="intro-words">
+      <div id={wordsId} className="intro-words">
         <Markdown tree={texts[language]} />
       </div>
+      <div className="intro-ear">{renderEar(wordsId)}</div>
       <button type="button" className="intro-close" onClick={onClose}>
         {t('intro.close')}
       </button>

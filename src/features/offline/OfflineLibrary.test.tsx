@@ -271,7 +271,8 @@ describe('without stories', () => {
     const { answers } = await show([]);
     expect(screen.getByText('Checking saved stories…')).toBeDefined();
     await act(async () => answers());
-    expect(screen.getByText(/No stories are saved here yet/)).toBeDefined();
+    const sentence = screen.getByText(/No stories are saved here yet/).textContent;
+    expect(screen.getByRole('button', { description: sentence })).toBeDefined();
   });
 
   test.each([

@@ -8,6 +8,7 @@ import {
   useReducer,
   useRef,
   useState,
+  useId,
   type ReactNode,
 } from 'react';
 import { shownTitle } from '../../contract/presentation/list-entry';
@@ -38,6 +39,10 @@ export interface OfflineLibraryProps {
   readonly isReachable: boolean;
   /** Renders the button that speaks a title. Must be stable. */
   readonly renderEar: (id: string, titleId: string) => ReactNode;
+  /** Renders the button that speaks the sentence of the empty page, which has the given id. */
+  readonly renderSentenceEar: (sentenceId: string) => ReactNode;
+  /** The address of a cover from the shelf, for the drawing of the empty page. Undefined where none is known. */
+  readonly shelfCover: string | undefined;
   /** Whether the browser lets pages at this address keep anything: at https and localhost alone. */
   readonly isSecure: boolean;
   readonly storage: StorageStatus;
@@ -106,7 +111,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
       {canSave && isSavedKnown && (
         <div className="library-parts">
           {removal.rows.length === 0 ? (
-            <EmptyLibrary shelfHref={props.shelfHref} separateStorage={props.separateStorage} />
+            <EmptyLibrary {...props} />
           ) : (
             <Rows {...props} {...removal} onRemove={removeOne} />
           )}
@@ -224,11 +229,9 @@ function useRemoval(
   return { list, rows, gaps, removing, ended: ended?.removals ?? [], announce };
 }
 
-function EmptyLibrary({
-  shelfHref,
-  separateStorage,
-}: Pick<OfflineLibraryProps, 'shelfHref' | 'separateStorage'>) {
+function EmptyLibrary({ shelfHref, separateStorage, shelfCover, renderSentenceEar }: OfflineLibraryProps) {
   const { t } = useTexts();
+  const sentenceId = useId();
   return (
     <div className="library-empty">
       <svg className="library-lesson" viewBox="0 0 440 214" aria-hidden="true">
@@ -239,18 +242,27 @@ function EmptyLibrary({
           transform="translate(-92 -50) scale(1.6)"
           d="m103 56 3.4 7 7.6 1-5.6 5.4 1.4 7.6-6.8-3.7-6.8 3.7 1.4-7.6-5.6-5.4 7.6-1Z"
         />
-        <path className="lesson-board" d="M0 133h136v10H0Z" />
-        <path className="lesson-title" d="M16 164h44M16 180h28" />
-        <path className="lesson-way" d="M128 156c34-44 52-96 108-112" />
-        <circle className="lesson-arrow" cx="100" cy="174" r="27" />
-        <svg className="lesson-arrow-icon" x="84" y="158" width="32" height="32">
+        {shelfCover !== undefined && (
+          <>
+            <path className="suitcase-pages" d="M25 17h116v116H25Z" />
+            <image href={shelfCover} x="25" y="17" width="116" height="116" />
+          </>
+        )}
+        <path className="lesson-board" d="M0 133h154v10H0Z" />
+        <path className="lesson-title" d="M16 164h58M16 180h36" />
+        <path className="lesson-way" d="M146 158c26-44 38-98 90-114" />
+        <circle className="lesson-arrow" cx="118" cy="174" r="27" />
+        <svg className="lesson-arrow-icon" x="102" y="158" width="32" height="32">
           <Icon name="save" />
         </svg>
         <svg x="196" y="16" width="240" height="190">
-          <Suitcase />
+          <Suitcase cover={shelfCover} />
         </svg>
       </svg>
-      <p>{t('offline.library.empty')}</p>
+      <div className="library-sentence">
+        <p id={sentenceId}>{t('offline.library.empty')}</p>
+        {renderSentenceEar(sentenceId)}
+      </div>
       {separateStorage === 'own' && <p>{t('offline.library.emptyInstalled')}</p>}
       <a className="button button-primary" href={shelfHref}>
         {t('offline.library.toShelf')}
@@ -259,8 +271,8 @@ function EmptyLibrary({
   );
 }
 
-/** Draws an open suitcase with a book. */
-function Suitcase() {
+/** Draws an open suitcase with the cover's book, or with a blue one. */
+function Suitcase({ cover }: { readonly cover?: string | undefined }) {
   return (
     <svg
       className="library-suitcase"
@@ -279,16 +291,32 @@ function Suitcase() {
       <path className="suitcase-inside" d="M36 98h168l-3 16H39Z" />
       <path className="suitcase-handle" d="M98 128v-4a8 8 0 0 1 8-8h28a8 8 0 0 1 8 8v4" />
       <path className="suitcase-clasp" d="M60 112h14v18H60ZM166 112h14v18h-14Z" />
-      <g className="suitcase-book">
-        <path className="suitcase-pages" d="M92 12h58l-3 74H95Z" />
-        <path className="suitcase-cover" d="M86 8h30c4 0 4 4 4 4v76s-2-3-6-3H88Z" />
-        <path className="suitcase-cover" d="M154 8h-30c-4 0-4 4-4 4v76s2-3 6-3h26Z" />
-        <path
-          className="suitcase-star"
-          d="m103 32 3.4 7 7.6 1-5.6 5.4 1.4 7.6-6.8-3.7-6.8 3.7 1.4-7.6-5.6-5.4 7.6-1Z"
-        />
-      </g>
+      {cover === undefined ? <OpenBook /> : <ClosedBook cover={cover} />}
     </svg>
+  );
+}
+
+function ClosedBook({ cover }: { readonly cover: string }) {
+  return (
+    <g transform="rotate(-6 120 60)">
+      <path className="lesson-spine" d="M76 10a4 4 0 0 1 4-4h6v84H76Z" />
+      <path className="suitcase-pages" d="M86 6h84v84H86Z" />
+      <image href={cover} x="86" y="6" width="84" height="84" />
+    </g>
+  );
+}
+
+function OpenBook() {
+  return (
+    <g>
+      <path className="suitcase-pages" d="M92 12h58l-3 74H95Z" />
+      <path className="suitcase-cover" d="M86 8h30c4 0 4 4 4 4v76s-2-3-6-3H88Z" />
+      <path className="suitcase-cover" d="M154 8h-30c-4 0-4 4-4 4v76s2-3 6-3h26Z" />
+      <path
+        className="suitcase-star"
+        d="m103 32 3.4 7 7.6 1-5.6 5.4 1.4 7.6-6.8-3.7-6.8 3.7 1.4-7.6-5.6-5.4 7.6-1Z"
+      />
+    </g>
   );
 }
 

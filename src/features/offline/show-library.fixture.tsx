@@ -46,6 +46,8 @@ export async function showLibrary(
         coverUrlOf={({ cover }) => cover}
         isReachable
         renderEar={() => null}
+        renderSentenceEar={(id) => <button type="button" aria-label="Ear" aria-describedby={id} />}
+        shelfCover={undefined}
         isSecure
         storage={{
           estimate: async () => ({ used: 240e6, quota: 3.64e9 }),

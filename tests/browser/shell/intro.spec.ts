@@ -66,7 +66,7 @@ async function stored(page: Page) {
   return { key, rows: rows?.map(({ value }) => value) };
 }
 
-test('on a phone it is one line, and covers are in the first screen, in both languages; whoever closed it in an older client never sees it', async ({
+test('on a phone it is low, and covers are in the first screen, in both languages; whoever closed it in an older client never sees it', async ({
   reader,
   page,
 }) => {
