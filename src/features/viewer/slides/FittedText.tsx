@@ -13,7 +13,9 @@ import {
 import type { Timers } from '../../../base/clock';
 import type { Readable } from '../../../base/readable';
 import type { MediaTime } from '../../../player/state/player-state';
+import { cueIndexAt } from '../../../player/narration/cues';
 import type { PlayableSlide } from '../../../player/playable-story';
+import { useReadable } from '../../../ui/use-readable';
 import { isAfterBlank, passagesOf } from '../text/passages-of-slide';
 import { fitInRounds, type Fittable, letterScale, smallestText } from '../text/text-sizes';
 import { followSpoken, placeOfSentence } from '../text/follow-spoken';
@@ -34,10 +36,12 @@ interface FittedTextProps {
   readonly lang: string | undefined;
   /** The time of the narration, with which a text that scrolls is scrolled; undefined while the slide is hidden. */
   readonly mediaTime: Readable<MediaTime> | undefined;
+  /** Whether the spoken sentence is marked. */
+  readonly marks?: boolean;
 }
 
 /** Mounted again with each slide; measures its text then and whenever the size of its parent changes. */
-export function FittedText({ slide, index, lang, mediaTime }: FittedTextProps) {
+export function FittedText({ slide, index, lang, mediaTime, marks = false }: FittedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const fitting = useRef<Fitting>(undefined);
   const [scrolls, setScrolls] = useState(false);
@@ -65,7 +69,11 @@ export function FittedText({ slide, index, lang, mediaTime }: FittedTextProps) {
 
   return (
     <div ref={box} className="viewer-text" lang={lang} dir={dir} {...(scrolls ? { tabIndex: 0 } : {})}>
-      {scrolls ? <Sentences slide={slide} index={index} /> : paragraphsOf(slide.text)}
+      {scrolls || marks ? (
+        <Sentences slide={slide} index={index} mediaTime={marks ? mediaTime : undefined} />
+      ) : (
+        paragraphsOf(slide.text)
+      )}
     </div>
   );
 }
@@ -79,13 +87,22 @@ const paragraphsOf = (text: string): ReactNode =>
     ),
   );
 
-/** The same text with its spoken sentences as elements, which are found to scroll to them. */
-function Sentences({ slide, index }: Pick<FittedTextProps, 'slide' | 'index'>) {
+const untimed: Readable<undefined> = { get: () => undefined, subscribe: () => () => undefined };
+
+/** The same text with its sentences as elements, which are found to scroll to them, and by the media time are marked. */
+function Sentences({ slide, index, mediaTime }: Pick<FittedTextProps, 'slide' | 'index' | 'mediaTime'>) {
   const { text } = useMemo(() => passagesOf(slide), [slide]);
+  const source: Readable<MediaTime | undefined> = mediaTime ?? untimed;
+  const spoken = useReadable(source, (time) => (time === undefined ? -1 : cueIndexAt(slide.cues, time)));
   return text.map(({ from, afterBlank, passages }) => (
     <p key={from} data-after-blank={afterBlank || undefined}>
       {passages.map((passage) => (
-        <span key={passage.from} data-slide={index} data-cue={passage.cue}>
+        <span
+          key={passage.from}
+          data-slide={index}
+          data-cue={passage.cue}
+          data-spoken={passage.cue === spoken || undefined}
+        >
           {passage.text}
         </span>
       ))}

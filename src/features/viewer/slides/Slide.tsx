@@ -24,6 +24,8 @@ interface SlideProps {
   readonly pictures: Pictures;
   /** The time of the narration; undefined while the slide is hidden. */
   readonly mediaTime: Player['mediaTime'] | undefined;
+  /** Whether its text marks the spoken sentence. */
+  readonly marks: boolean;
   /** Shown if the final slide has no text; undefined for another slide, at which an answer plays. */
   readonly theEnd: string | undefined;
   /** The panel below the final slide once the story is over. */
@@ -136,7 +138,7 @@ function PictureSlide({ slide, lang, pictures }: SlideProps) {
   );
 }
 
-function ColumnsSlide({ slide, index, lang, pictures, mediaTime }: SlideProps) {
+function ColumnsSlide({ slide, index, lang, pictures, mediaTime, marks }: SlideProps) {
   const hasWords = slide.headline !== '' || slide.text !== '';
   return (
     <div
@@ -152,7 +154,7 @@ function ColumnsSlide({ slide, index, lang, pictures, mediaTime }: SlideProps) {
       {hasWords && (
         <div className="viewer-words">
           {slide.headline !== '' && <Headline text={slide.headline} lang={lang} />}
-          {slide.text !== '' && <FittedText {...{ slide, index, lang, mediaTime }} />}
+          {slide.text !== '' && <FittedText {...{ slide, index, lang, mediaTime, marks }} />}
         </div>
       )}
     </div>
@@ -186,6 +188,10 @@ export function kindOfSlide(state: PlayerState, slide: PlayableSlide, world: Wor
   const isPicture = world !== 'narration' && pictureUrl !== undefined && filmUrl === undefined;
   return isPicture && isSpoken(slide) ? 'picture' : 'columns';
 }
+
+/** Returns whether the text of a slide marks the spoken sentence, as in the book, so that it is not written a second time. */
+export const marksSpoken = (kind: SlideKind, slide: PlayableSlide, world: World): boolean =>
+  kind === 'columns' && world === 'narration' && isSpoken(slide);
 
 /** Returns whether the narration speaks the words of the slide. A subtitle that says something else would leave these unread. */
 function isSpoken(slide: PlayableSlide): boolean {

@@ -143,6 +143,38 @@ describe('the slides', () => {
     expect(screen.queryByText('Sentence 1')).toBeNull();
   });
 
+  test('a talk marks the spoken sentence in its text while subtitles are on, unless one is not in it', async () => {
+    const talk = (...sentences: readonly string[]): PresentationIndex => ({
+      kind: 'PRESENTATION',
+      sequence: [
+        slide({ headline: 'Cover' }),
+        slide({
+          headline: 'Page one',
+          text: 'One begins. Two is soon.',
+          audioPath: '1.wav',
+          transcription: sentences.map((text, second) => ({ text, start: second + 1 })),
+        }),
+        slide({ headline: 'End' }),
+      ],
+    });
+    const marked = (container: HTMLElement) =>
+      container.querySelector('.viewer-text [data-spoken]')?.textContent;
+    const { audio, container, unmount } = await showViewer(talk('One begins.', 'Two is soon.'), {
+      slideIndex: 1,
+    });
+    expect(marked(container)).toBeUndefined();
+    act(() => audio.know(5));
+    act(() => audio.reach(2));
+    expect(marked(container)).toContain('Two is soon.');
+    press('s');
+    expect(marked(container)).toBeUndefined();
+    unmount();
+    const other = await showViewer(talk('One begins.', 'Never written.'), { slideIndex: 1 });
+    act(() => other.audio.know(5));
+    act(() => other.audio.reach(1));
+    expect(marked(other.container)).toBeUndefined();
+  });
+
   test('a missing picture has a drawn placeholder and is reported once', async () => {
     const { container, reports } = await showViewer(story, { slideIndex: 1 });
     const broken = framed(container);

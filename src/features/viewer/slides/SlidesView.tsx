@@ -12,7 +12,7 @@ import { useTexts } from '../../../platform/i18n/i18n';
 import type { Player, PlayerDeps } from '../../../player/player';
 import { LateSpeakerFilm, useSpeaker } from '../speaker/use-speaker';
 import { MeasuringTimersContext } from './FittedText';
-import { kindOfSlide, Slide } from './Slide';
+import { kindOfSlide, marksSpoken, Slide } from './Slide';
 import type { World } from '../worlds/world-of';
 import { Subtitles, SubtitlesSpace } from '../text/story-text';
 import './stage.css';
@@ -93,7 +93,10 @@ function Stage({ player, deps, state, lang, pictures, endPanel, painted, world }
   const stages = [
     { slide, kind: kindOfSlide(state, slide, world), index: state.index, isAhead: false },
     ...ahead,
-  ];
+  ].map((each) => ({
+    ...each,
+    marks: hasSubtitles(each.slide) && marksSpoken(each.kind, each.slide, world),
+  }));
   return (
     <>
       {stages.map(({ isAhead, ...shown }) => (
@@ -102,6 +105,7 @@ function Stage({ player, deps, state, lang, pictures, endPanel, painted, world }
           className="viewer-stage"
           data-kind={shown.kind}
           data-ahead={isAhead || undefined}
+          data-marks={shown.marks || undefined}
           data-moved-in={(hasMovedIn && !isAhead) || undefined}
           data-speaker={(hasSpeaker && !isAhead) || undefined}
         >
@@ -114,17 +118,14 @@ function Stage({ player, deps, state, lang, pictures, endPanel, painted, world }
               mediaTime={isAhead ? undefined : player.mediaTime}
             />
           </MeasuringTimersContext>
-          {isAhead && shown.kind !== 'picture' && hasSubtitles(shown.slide) && (
+          {isAhead && shown.kind !== 'picture' && !shown.marks && hasSubtitles(shown.slide) && (
             <SubtitlesSpace cues={shown.slide.cues} />
           )}
           {hasSpeaker && !isAhead && <LateSpeakerFilm video={deps.elements().video} />}
         </div>
       ))}
       {hasSubtitles(slide) && !isDone(state) && (
-        <Subtitles
-          {...{ cues: slide.cues, mediaTime: player.mediaTime, lang, title: slide.headline }}
-          keepsSpace
-        />
+        <Subtitles cues={slide.cues} mediaTime={player.mediaTime} lang={lang} keepsSpace />
       )}
     </>
   );

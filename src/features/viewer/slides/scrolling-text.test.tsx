@@ -58,6 +58,7 @@ function canFocusWords(kind: 'headline' | 'thank-you', endPanel: ReactNode = nul
       lang="en"
       theEnd=""
       mediaTime={undefined}
+      marks={false}
     />,
   );
   return container.querySelector<HTMLElement>('.viewer-words')?.tabIndex === 0;

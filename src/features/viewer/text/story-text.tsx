@@ -74,16 +74,14 @@ interface SubtitlesProps {
   readonly lang: string | undefined;
   /** Whether the space of the longest sentence is kept free, so that the elements above never move. */
   readonly keepsSpace?: boolean;
-  /** What may stand there before the first sentence. */
-  readonly title?: string;
 }
 
 /** Not a live region: narration speaks the same words. */
-export function Subtitles({ cues, mediaTime, lang, keepsSpace = false, title }: SubtitlesProps) {
+export function Subtitles({ cues, mediaTime, lang, keepsSpace = false }: SubtitlesProps) {
   const index = useReadable(mediaTime, (time) => cueIndexAt(cues, time));
   const longest = useMemo(() => (keepsSpace ? longestSentence(cues) : undefined), [cues, keepsSpace]);
   return (
-    <div className="viewer-subtitles" data-longest={longest} data-title={title}>
+    <div className="viewer-subtitles" data-longest={longest}>
       {cues[index] !== undefined && <Sentence text={cues[index].text} {...{ cues, mediaTime, lang }} />}
     </div>
   );
