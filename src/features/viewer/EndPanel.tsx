@@ -76,10 +76,7 @@ function TheEnd({ world, closing }: TheEndProps) {
     <h2 className="the-end">
       <Ornament world={world} />
       {t('viewer.theEnd')}
-      <span className="the-end-worm">
-        <Ornament world={world} />
-        <Worm className="the-end-arrived" />
-      </span>
+      <Worm className="the-end-worm" />
     </h2>
   );
 }

@@ -59,6 +59,11 @@ for (const { locale, sizes, names } of [
         await page.setViewportSize({ width, height });
         for (const name of Object.values(names)) {
           const button = reader.button(name);
+          // The large buttons do the same as these two, which only the keyboard shows.
+          if (name === names.restart || name === names.home) {
+            await page.keyboard.press('Tab');
+            await button.focus();
+          }
           // Trying scrolls to the button and fails where something else would get the tap.
           await button.click({ trial: true });
           await expect(button, `${name} at ${width}`).toBeInViewport({ ratio: 0.9 });
