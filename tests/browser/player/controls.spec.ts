@@ -25,7 +25,7 @@ test('the buttons are those of the state', async ({ reader, service, page }) => 
   await expect(player.getByRole('button', { name: /^Sav(e|ing|ed)/ })).toHaveCount(1);
   expect(await names()).toEqual(duringStory('Play'));
   await reader.openMenu();
-  const extras = ['Sleep timer', 'Read as book', 'Speed 1×', 'Subtitles', 'Full screen'];
+  const extras = ['Sleep timer', 'Read as book', 'For grown-ups', 'Speed 1×', 'Subtitles', 'Full screen'];
   expect(await names()).toEqual(['More', ...extras, 'Previous', 'Play', 'Next']);
   await expect(player.getByRole('link', { name: 'Home' })).toBeVisible();
   await reader.button('Play').click();

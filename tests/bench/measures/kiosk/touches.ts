@@ -48,6 +48,7 @@ const visit: readonly Touch[] = [
   { screen: 'presentation: next', on: button('Next') },
   { screen: 'presentation: pause', on: button('Pause') },
   { screen: 'presentation: menu', on: button('More') },
+  { screen: 'presentation: for grown-ups', on: button('For grown-ups') },
   { screen: 'presentation: subtitles', on: button('Subtitles') },
   { screen: 'presentation: home', on: link('Home') },
   { screen: 'dialog: continue', on: button('Continue') },
