@@ -77,7 +77,8 @@ export function StoryWait({ run, isFinished, form, animation, pictureUrlOf, ways
               {painted ? (
                 <img src={painted.url} alt="" decoding="async" />
               ) : (
-                current === at + 1 && (
+                current === at + 1 &&
+                newest === undefined && (
                   <svg viewBox="212 36 412 408" aria-hidden="true" focusable="false">
                     <Sketch {...story} isWashed={sketch === 'washed'} />
                   </svg>
