@@ -264,6 +264,11 @@ function Row({ entry, isUnpublished, isBusy, missingMedia, favourite, ...more }:
             {title}
           </a>
         </h3>
+        <span className="staff-state">
+          <span className="visually-hidden">
+            {t(isUnpublished ? 'publication.unpublished' : 'publication.published')}
+          </span>
+        </span>
         <p>
           <Facts entry={entry} />
         </p>
@@ -281,8 +286,9 @@ function Row({ entry, isUnpublished, isBusy, missingMedia, favourite, ...more }:
           {t('publication.missing.count', { count: missingMedia.length })}
         </button>
       )}
-      <p className="staff-state">{t(isUnpublished ? 'publication.unpublished' : 'publication.published')}</p>
-      {favourite}
+      <a className="button staff-open" href={href} aria-describedby={titleId}>
+        {t('publication.open')}
+      </a>
       {isUnpublished ? (
         <a
           className="button staff-action"
@@ -302,9 +308,7 @@ function Row({ entry, isUnpublished, isBusy, missingMedia, favourite, ...more }:
           {t('publication.unpublish')}
         </Button>
       )}
-      <a className="button staff-open" href={href} aria-describedby={titleId}>
-        {t('publication.open')}
-      </a>
+      {favourite}
       <IconButton
         className="staff-delete"
         icon="bin"
