@@ -57,8 +57,8 @@ export function TopicStep(props: TopicStepProps) {
       }}
     >
       <div className="creation-question">
-        <Guide mood="happy" />
-        <h1 tabIndex={-1} data-takes-focus>
+        <Guide mood={mayContinue(entered) ? 'happy' : 'thinking'} />
+        <h1 className="speech-bubble" tabIndex={-1} data-takes-focus>
           {t('kiosk.creation.title')}
         </h1>
       </div>
