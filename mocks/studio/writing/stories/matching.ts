@@ -165,7 +165,9 @@ export class Match extends Coverage {
     const { clause } = subject.tail ?? {};
     if (asks === 'never' || asks === 'dislike')
       return clause !== undefined && isShaped(asks, clause.rest) ? fit.improvisedClause : 0;
-    if (clause !== undefined) return isAsked(asks === undefined || asks === 'clause');
+    // Nobody laughs at whoever is lonely.
+    const isTold = asks === 'clause' && !isShaped('sorrow', clause?.rest ?? '');
+    if (clause !== undefined) return isAsked(asks === undefined || isTold);
     if (asks === 'clause') return 0;
     return asks !== 'noun' || this.isNounOnly(subject) ? fit.improvisedNoun : 0;
   }
