@@ -61,7 +61,9 @@ async function askForStory() {
 test('a story that is finished takes the focus, and is known as this visitor’s own', async () => {
   const { kiosk, stream } = await askForStory();
   act(() => stream().frame({ type: 'created-presentation', url: '', id: '8' }));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your story is ready.' }));
+  // The robot cheers first.
+  const heading = await screen.findByRole('heading', { name: 'Your story is ready.' });
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByText('The lamp that was afraid')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Read' }).getAttribute('href')).toBe('#/dark-tales/read/8');
   expect(kiosk.made.get('8')).toBe('story');
