@@ -71,7 +71,9 @@ test.describe('in the children’s variant', () => {
         // The cover has a headline only.
         await expectShippedFonts(page, ['.viewer-headline']);
         await page.keyboard.press('ArrowRight');
-        await expectShippedFonts(page, [':is(.viewer-text, .viewer-slide-picture .viewer-lead)']);
+        await expectShippedFonts(page, [
+          ':is(.viewer-text, .viewer-text span, .viewer-slide-picture .viewer-lead)',
+        ]);
         await page.getByRole('button', { name: 'More', exact: true }).click();
         await page.getByRole('button', { name: 'Read as book' }).click();
         await expect(page.locator('main')).toHaveAttribute('data-world', world);
