@@ -10,6 +10,8 @@ test.use({ installsWorker: false });
 /** Until then each part of the page has run for the first time. */
 const warmUp = 40;
 const turns = 20;
+/** At most; one is enough where nothing grows. */
+const rounds = 5;
 
 for (const [view, address] of [
   ['slides', undefined],
@@ -18,14 +20,16 @@ for (const [view, address] of [
   test(`turning pages leaves no objects, in the ${view}`, async ({ reader, page }) => {
     await reader.openStoryAndStopTime(englishStory, address);
     await turnPages(page, warmUp);
-    const before = await heapObjectsOf(page);
-    await turnPages(page, turns);
-    const after = await heapObjectsOf(page);
-    await expect(reader.player).toHaveAttribute('data-slide-index', '0');
-    const grown = grownSince(before, after, turns / 2);
-    if (Object.keys(grown).length === 0) return;
     // What happens once, whenever a slow machine comes to it, leaves some objects; what a turn leaves, every turn leaves.
-    await turnPages(page, turns);
-    const again = grownSince(after, await heapObjectsOf(page), turns / 2);
-    expect(Object.keys(again).filter((kind) => kind in grown)).toEqual([]);
+    let before = await heapObjectsOf(page);
+    let leftEachTime: string[] | undefined;
+    for (let round = 0; round < rounds && leftEachTime?.length !== 0; round += 1) {
+      await turnPages(page, turns);
+      const after = await heapObjectsOf(page);
+      const grown = grownSince(before, after, turns / 2);
+      leftEachTime = (leftEachTime ?? Object.keys(grown)).filter((kind) => kind in grown);
+      before = after;
+    }
+    await expect(reader.player).toHaveAttribute('data-slide-index', '0');
+    expect(leftEachTime, 'the kinds of objects that each turn leaves').toEqual([]);
   });
