@@ -136,7 +136,8 @@ class Firefox implements Driver {
       { type: 'pointerUp', button: 0 },
     ];
     await this.send('input.performActions', { actions: [{ type: 'pointer', id: 'pointer', actions }] });
-    return true;
+    // Another document knows of no press: then the element was pressed, and led there.
+    return (await this.call('() => window.endPress?.()')) !== 'missed';
   }
 }
 
@@ -149,12 +150,30 @@ async function falseWhenGone(look: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Runs in the page: scrolls to an element, and returns whether a pointer at its middle would hit it. */
+/**
+ * Runs in the page: scrolls to an element, and returns whether a pointer at its middle would hit it. What moves meanwhile would be
+ * missed: until `endPress`, events of a pointer that hit something else are kept from the page.
+ */
 const bringIntoReach = `(element) => {
+  window.endPress?.();
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return !element.disabled && hit !== null && element.contains(hit);
+  if (element.disabled || hit === null || !element.contains(hit)) return false;
+  const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  let outcome = 'hit';
+  const keepBack = (event) => {
+    if (!event.isTrusted || element.contains(event.target)) return;
+    outcome = 'missed';
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const kind of kinds) window.addEventListener(kind, keepBack, true);
+  window.endPress = () => {
+    for (const kind of kinds) window.removeEventListener(kind, keepBack, true);
+    return outcome;
+  };
+  return true;
 }`;
 
 async function openSession(
