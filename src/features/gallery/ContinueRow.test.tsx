@@ -46,6 +46,17 @@ test('stories just made here lie open before the started ones, the last one firs
   ]);
 });
 
+test('the closed books beside the open one are none of the first row of cards', async () => {
+  const entries = many(6).map((entry) => ({ ...entry, previewImage: `${entry.id}.webp` }));
+  const closedBooks = () =>
+    [...document.querySelectorAll('.in-progress-closed a')].map((link) => link.getAttribute('href'));
+  await showGallery(entries, { offersFirst: true });
+  expect(closedBooks()).toEqual(['#/view/2', '#/view/1']);
+  cleanup();
+  await showGallery(entries.slice(2), { offersFirst: true });
+  expect(closedBooks()).toEqual([]);
+});
+
 test('a started story in another language is listed', async () => {
   const german = { id: '9', title: 'Das Licht', language: 'German' };
   await showGallery([...many(1), german], { inProgress: createWritable([lastPositionOf('9', 1)]) });

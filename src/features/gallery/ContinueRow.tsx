@@ -52,13 +52,23 @@ export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...c
   const first = offersOne ? youngest(inLanguage) : undefined;
   const shown: readonly OpenStory[] =
     first === undefined ? [...made, ...toContinue].slice(0, limits.gallery.inProgress) : [{ entry: first }];
+  const free = hasRoom && shown.length > 0 && !isOffline ? Math.max(0, booksOnTable - shown.length) : 0;
+  const closed = inLanguage
+    .slice(cardsBelow)
+    .filter((entry) => cards.previewUrlOf(entry) !== undefined && !isAmong(shown, entry))
+    .slice(-2)
+    .slice(0, free);
   if ((!hasRow && !offersFirst) || (!isLoading && shown.length === 0)) return null;
   return (
     <section className="in-progress" aria-labelledby="in-progress-title">
       <h2 id="in-progress-title" className="visually-hidden">
         {t(hasRow ? 'gallery.inProgress' : made.length > 0 ? 'gallery.madeToday' : 'gallery.firstStory')}
       </h2>
-      <ul className="in-progress-stories" data-scrolls={shown.length > 1 || undefined}>
+      <ul
+        className="in-progress-stories"
+        data-scrolls={shown.length > 1 || undefined}
+        data-alone={shown.length + closed.length === 1 || undefined}
+      >
         {shown.map((story) => (
           <OpenBook
             key={story.entry.id}
@@ -69,21 +79,14 @@ export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...c
             renderEar={cards.renderEar}
           />
         ))}
-        {hasRoom &&
-          shown.length > 0 &&
-          !isOffline &&
-          inLanguage
-            .filter((entry) => cards.previewUrlOf(entry) !== undefined && !isAmong(shown, entry))
-            .slice(-2)
-            .slice(0, Math.max(0, booksOnTable - shown.length))
-            .map((entry) => (
-              <ClosedBook
-                key={entry.id}
-                entry={entry}
-                href={cards.hrefOf(entry)}
-                previewUrl={cards.previewUrlOf(entry)}
-              />
-            ))}
+        {closed.map((entry) => (
+          <ClosedBook
+            key={entry.id}
+            entry={entry}
+            href={cards.hrefOf(entry)}
+            previewUrl={cards.previewUrlOf(entry)}
+          />
+        ))}
       </ul>
     </section>
   );
@@ -91,6 +94,8 @@ export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...c
 
 /** The books for which the widest table has room. */
 const booksOnTable = 3;
+/** The widest row of cards, right below the table: their books do not stand on it, too. */
+const cardsBelow = 4;
 
 const isAmong = (stories: readonly Pick<OpenStory, 'entry'>[], { id }: PresentationEntry): boolean =>
   stories.some(({ entry }) => entry.id === id);
