@@ -111,7 +111,12 @@ const looks = {
       {openEyes}
       <circle cx="19" cy="27" r="4.8" fill="#2d2430" />
       <circle cx="40" cy="27" r="4.8" fill="#2d2430" />
-      <path d="M24 49q5-6 9-2t8-2" fill="none" stroke="#2d2430" strokeWidth="3.6" />
+      <path
+        d="M12 13q6-2 10-6M52 13q-6-2-10-6M23 51q9-9 18 0"
+        fill="none"
+        stroke="#2d2430"
+        strokeWidth="3.2"
+      />
     </>
   ),
   3: (
