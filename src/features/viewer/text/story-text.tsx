@@ -81,7 +81,11 @@ export function Subtitles({ cues, mediaTime, lang, keepsSpace = false }: Subtitl
   const index = useReadable(mediaTime, (time) => cueIndexAt(cues, time));
   const longest = useMemo(() => (keepsSpace ? longestSentence(cues) : undefined), [cues, keepsSpace]);
   return (
-    <div className="viewer-subtitles" data-longest={longest}>
+    <div
+      className="viewer-subtitles"
+      data-longest={longest}
+      style={longest === undefined ? undefined : { '--letters': longest.length }}
+    >
       {cues[index] !== undefined && <Sentence text={cues[index].text} {...{ cues, mediaTime, lang }} />}
     </div>
   );
