@@ -137,28 +137,11 @@ export function pictureUrls({ deployment: { mediaOrigins } }: Pick<AppContext, '
   };
 }
 
-/** Plays a recording; a failure is reported, and ends it. */
-const speak: WizardDeps['speak'] = (url, onEnd) => {
-  const voice = new Audio(url);
-  let isStopped = false;
-  voice.addEventListener('ended', onEnd);
-  voice.play().catch((error: unknown) => {
-    if (isStopped) return;
-    report(error, 'wizard: question');
-    onEnd();
-  });
-  return () => {
-    isStopped = true;
-    voice.pause();
-  };
-};
-
 /** Returns what a wizard needs beside run and draft. */
 export function wizardDeps(creation: CreationDeps, app: Pick<AppContext, 'deployment'>): WizardDeps {
   return {
     ...creation,
     pictureUrlOf: pictureUrls(app),
-    speak,
     clock: systemClock,
     random: Math.random,
     hasNetwork: () => navigator.onLine,

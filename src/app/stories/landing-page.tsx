@@ -102,10 +102,7 @@ const loadCreations = () => withTexts(import('../creation/shelf-creations'), 'cr
 const reportPart = (error: unknown) => report(error, 'shelf: parts');
 const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
 const TitleEar = lazyPart(() => loadParts().then((parts) => parts.TitleEar), reportPart);
-const SentenceEar = lazyPart(
-  () => withTexts(import('../../features/gallery/EarButton'), ...laterTexts).then((part) => part.SentenceEar),
-  reportPart,
-);
+const SentenceEar = lazyPart(() => loadParts().then((parts) => parts.SentenceEar), reportPart);
 const ShelfUndo = lazyPart(() => loadParts().then((parts) => parts.ShelfUndo), reportPart);
 const ShelfTools = lazyPart(() => loadParts().then((parts) => parts.ShelfTools), reportPart);
 const ShelfLine = lazyPart(() => loadParts().then((parts) => parts.ShelfLine), reportPart);

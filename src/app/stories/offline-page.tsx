@@ -16,8 +16,7 @@ import { askToPersist, persistence, estimateStorage } from '../../platform/stora
 import { previewUrlOf, homeHref } from '../address/hrefs';
 import { knownEntries, knownEntry } from './known-entries';
 import { useApp } from '../providers';
-import { SentenceEar } from '../../features/gallery/EarButton';
-import { queueStore, TitleEar } from './shelf-parts';
+import { queueStore, SentenceEar, TitleEar } from './shelf-parts';
 import { useReadable } from '../../ui/use-readable';
 
 const storage: StorageStatus = {

@@ -7,7 +7,6 @@ import { createWritable, type Readable } from '../../base/readable';
 import { storyHref } from '../../contract/presentation/story-address';
 import { readTitleNarration } from '../../contract/presentation/kind';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
-import { EarButton } from '../../features/gallery/EarButton';
 import type { MadeHereProps } from '../../features/gallery/MadeHere';
 import type { GalleryState } from '../../features/gallery/use-gallery';
 import { OfflineButton } from '../../features/offline/OfflineButton';
@@ -19,6 +18,7 @@ import { useUndoable } from '../../platform/browser/use-undoable';
 import { homeHref, newStoryHref, previewUrlOf } from '../address/hrefs';
 import { useApp, type AppContext } from '../providers';
 import { systemClock } from '../../platform/browser/system-clock';
+import { EarButton } from '../../ui/EarButton';
 import { UndoBar } from '../../ui/Snackbar';
 import { cacheEntries, knownEntry, withMadeEntries } from './known-entries';
 import { downloadsWithUndo, undoOffer } from './undo-offer';
@@ -70,6 +70,7 @@ interface TitleEarProps {
 
 /** Speaks the title of a story with the narration of its cover. */
 export function TitleEar({ id, titleId }: TitleEarProps) {
+  const { t } = useTexts();
   const { api, deployment } = useApp();
   const loadNarration = async (signal: AbortSignal): Promise<string | undefined> => {
     const path = readTitleNarration(await (await api.presentationIndex(id, signal)).json());
@@ -77,7 +78,39 @@ export function TitleEar({ id, titleId }: TitleEarProps) {
     const narration = resolveMediaPath(path, indexAddress(location.origin, id), deployment.mediaOrigins);
     return narration.allowed ? narration.url : undefined;
   };
-  return <EarButton loadNarration={loadNarration} describedBy={titleId} />;
+  return (
+    <EarButton
+      loadNarration={loadNarration}
+      label={t('offline.hearTitle')}
+      describedBy={titleId}
+      onError={(error) => report(error, 'gallery: spoken title')}
+    />
+  );
+}
+
+/** Made by `npm run press -- questions`. */
+const recordings = import.meta.glob<string>('../../features/gallery/questions/*.mp3', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
+
+interface SentenceEarProps {
+  readonly sentence: 'welcome' | 'nothing-saved';
+  readonly describedBy: string;
+}
+
+/** Speaks a sentence of the library in the robot's voice. */
+export function SentenceEar({ sentence, describedBy }: SentenceEarProps) {
+  const { t, language } = useTexts();
+  return (
+    <EarButton
+      loadNarration={async () => recordings[`../../features/gallery/questions/${language}-${sentence}.mp3`]}
+      label={t('offline.hear')}
+      describedBy={describedBy}
+      onError={(error) => report(error, 'gallery: spoken sentence')}
+    />
+  );
 }
 
 const closeUndo = (): void => undoOffer.set(undefined);

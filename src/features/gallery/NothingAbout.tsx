@@ -1,10 +1,11 @@
 // The answer to a search that has found nothing: a gap between two books, with the searched words as the title of a story to make.
 // Loaded when it is needed.
 import { useId, type ReactNode } from 'react';
+import { report } from '../../platform/browser/report';
 import { useTexts } from '../../platform/i18n/i18n';
+import { EarButton } from '../../ui/EarButton';
 import { passFocusToHeading } from '../../ui/move-focus';
 import { WormHead } from '../../ui/drawings/Worm';
-import { SentenceEar } from './EarButton';
 import './nothing-about.css';
 
 interface NothingAboutProps {
@@ -18,7 +19,7 @@ interface NothingAboutProps {
 }
 
 export function NothingAbout({ title, href, neighbours, onClear }: NothingAboutProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const questionId = useId();
   const [left, right] = neighbours();
   return (
@@ -35,7 +36,12 @@ export function NothingAbout({ title, href, neighbours, onClear }: NothingAboutP
       <output className="nothing-title">{t('gallery.nothingAbout', { title })}</output>
       <div className="nothing-question">
         <p id={questionId}>{t('gallery.shallWe')}</p>
-        <SentenceEar sentence="shall-we" describedBy={questionId} label={t('gallery.hearQuestion')} />
+        <EarButton
+          loadNarration={async () => recordings[`./questions/${language}-shall-we.mp3`]}
+          label={t('gallery.hearQuestion')}
+          describedBy={questionId}
+          onError={(error) => report(error, 'gallery: question')}
+        />
       </div>
       <a className="button button-primary" href={href}>
         {t('gallery.makeThis')}
@@ -46,6 +52,13 @@ export function NothingAbout({ title, href, neighbours, onClear }: NothingAboutP
     </div>
   );
 }
+
+/** Made by `npm run press -- questions`. */
+const recordings = import.meta.glob<string>('./questions/*-shall-we.mp3', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
 
 /** The worm of the logo looks over the edge, down to the title. */
 function Worm() {

@@ -59,7 +59,6 @@ async function send(
     hasNetwork: () => hasNetwork,
     loadTitles: async () => sampleTitles,
     random: () => 0,
-    speak: () => () => undefined,
     pictureUrlOf: (imageUrl: string) => imageUrl,
     reducedMotion: { get: () => prefersReducedMotion, subscribe: () => () => undefined },
   };

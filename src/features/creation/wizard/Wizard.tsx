@@ -15,7 +15,7 @@ import { FollowedRun, hasStarted } from '../run-parts';
 import { type Creating, isFailed, isFollowed, type RunState } from '../run/run-state';
 import { useCreation, type CreationDeps } from '../use-creation';
 import { StoryWait } from './StoryWait';
-import { type Speak, StepForm, StepProgress } from './steps/StepForm';
+import { StepForm, StepProgress } from './steps/StepForm';
 import {
   type AnimationProps,
   type ReceivedMessage,
@@ -47,7 +47,6 @@ export interface WizardDeps extends CreationDeps {
   readonly loadTitles: (language: InterfaceLanguage) => Promise<SampleTitles>;
   /** Returns a number from 0 to below 1. */
   readonly random: () => number;
-  readonly speak: Speak;
   /** Returns the address of a picture that the service names; undefined where it must not be loaded. */
   readonly pictureUrlOf: (imageUrl: string) => string | undefined;
   /** Whether the person prefers less motion. */
@@ -245,7 +244,6 @@ function View({ view, wizard, deps, animation, submit, onHome, policy }: ViewPro
           options={wizard.options}
           loadTitles={deps.loadTitles}
           animation={animation}
-          speak={deps.speak}
           isOffline={isOffline}
           keepsDraft={policy.keepsDraft}
           onSubmit={submit}

@@ -6,12 +6,16 @@ import { FakeClock } from '../../../../base/fake-clock.fixture';
 import { startI18n } from '../../../../platform/i18n/i18n';
 import { en } from '../../../../platform/i18n/texts.fixture';
 import sampleTitles from '../../../../platform/i18n/locales/en/sample-titles.json';
+import { fakeVoices } from '../../../../ui/fake-voices.fixture';
 import { tapAt } from '../../../../ui/use-first-click.fixture';
 import { emptyForm, wizardReducer, type Step } from '../wizard-form';
 import { StepForm } from './StepForm';
 
 beforeEach(() => startI18n('en', en));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const options = wizardOptions('kiosk');
 const animation = {
@@ -21,15 +25,6 @@ const animation = {
   prefersReducedMotion: true,
 } as const;
 const loadTitles = async () => sampleTitles;
-
-/** The recordings that were asked for, and how the last one ends. */
-const spoken: string[] = [];
-let endRecording = (): void => undefined;
-const speak = (url: string, onEnd: () => void) => {
-  spoken.push(url);
-  endRecording = onEnd;
-  return () => void spoken.push('stopped');
-};
 
 /** Shows the form of a kiosk, which submits its last step at once, at the given step. */
 function showStep(step: Step) {
@@ -43,7 +38,6 @@ function showStep(step: Step) {
         options={options}
         loadTitles={loadTitles}
         animation={animation}
-        speak={speak}
         isOffline={false}
         keepsDraft={false}
         onSubmit={onSubmit}
@@ -75,18 +69,20 @@ test('a double tap on Next does not send a form that was not reviewed', () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('the robot says the question when its ear is pressed, until it ends or the next step comes', () => {
+test('the robot says the question when its ear is pressed, until it ends or the next step comes', async () => {
+  const voices = fakeVoices();
   const { click } = showStep('target-group');
   const ear = () => screen.getByRole('button', { name: 'Hear the question' });
-  fireEvent.click(ear());
+  const press = () => act(async () => void fireEvent.click(ear()));
+  await press();
   expect(ear().getAttribute('aria-pressed')).toBe('true');
-  expect(spoken).toEqual([expect.stringContaining('en-target-group')]);
-  act(() => endRecording());
+  expect(voices[0]?.src).toContain('en-target-group');
+  act(() => voices[0]?.end());
   expect(ear().getAttribute('aria-pressed')).toBe('false');
-  fireEvent.click(ear());
+  await press();
   click(0);
   expect(ear().getAttribute('aria-pressed')).toBe('false');
-  expect(spoken.at(-1)).toBe('stopped');
+  expect(voices[1]?.isSilent).toBe(true);
 });
 
 test('a key or a screen reader may press Next as soon as it likes', () => {

@@ -1,5 +1,5 @@
 // One step of the wizard as a form: its question, its options or fields, and the buttons to move on.
-import { type Dispatch, type ReactNode, useEffect, useId, useState } from 'react';
+import { type Dispatch, type ReactNode, useId } from 'react';
 import {
   pageCountsOf,
   type TargetGroup,
@@ -7,13 +7,15 @@ import {
   type WizardOptions,
 } from '../../../../contract/creation/choices';
 import type { InterfaceLanguage } from '../../../../contract/languages';
+import { report } from '../../../../platform/browser/report';
 import { useTexts } from '../../../../platform/i18n/i18n';
 import type { SampleTitles } from '../../../../platform/i18n/texts';
-import { Button, IconButton } from '../../../../ui/Button';
+import { Button } from '../../../../ui/Button';
+import { EarButton } from '../../../../ui/EarButton';
 import { SpeechBubble } from '../../../../ui/drawings/Guide';
 import { IconFrame } from '../../../../ui/Icon';
 import { useFirstClick } from '../../../../ui/use-first-click';
-import { missingIn, type Step, steps, titlesOf, type WizardAction, type WizardForm } from '../wizard-form';
+import { missingIn, steps, titlesOf, type WizardAction, type WizardForm } from '../wizard-form';
 import type { AnimationProps } from '../wizard-run';
 import { HeroFields } from './hero/HeroFields';
 import { ageOf, AgePicture, childPoses, OptionCards, PagesPicture, StylePicture } from './option-cards';
@@ -21,16 +23,12 @@ import { ReviewStep } from './ReviewStep';
 import { TitleStep, useSampleTitles } from './TitleStep';
 import './steps.css';
 
-/** Plays a sound; returns a function that stops it. `onEnd` is called unless it was stopped. */
-export type Speak = (url: string, onEnd: () => void) => () => void;
-
 interface StepFormProps {
   readonly form: WizardForm;
   readonly dispatch: Dispatch<WizardAction>;
   readonly options: WizardOptions;
   readonly loadTitles: (language: InterfaceLanguage) => Promise<SampleTitles>;
   readonly animation: AnimationProps;
-  readonly speak: Speak;
   /** Whether the last submit found no network. */
   readonly isOffline: boolean;
   /** Whether the device keeps the entries. */
@@ -39,8 +37,8 @@ interface StepFormProps {
 }
 
 export function StepForm(props: StepFormProps) {
-  const { form, dispatch, options, speak, isOffline, keepsDraft, onSubmit } = props;
-  const { t } = useTexts();
+  const { form, dispatch, options, isOffline, keepsDraft, onSubmit } = props;
+  const { t, language } = useTexts();
   const isLast = form.step === 'review';
   const missing = missingIn(form, options);
   const reasonId = useId();
@@ -61,7 +59,12 @@ export function StepForm(props: StepFormProps) {
         <h2 tabIndex={-1} data-takes-focus>
           {t(`creation.questions.${form.step}`)}
         </h2>
-        <QuestionEar key={form.step} step={form.step} speak={speak} />
+        <EarButton
+          key={form.step}
+          loadNarration={async () => recordings[`./questions/${language}-${form.step}.mp3`]}
+          label={t('creation.hearQuestion')}
+          onError={reportQuestion}
+        />
       </SpeechBubble>
       <div className="wizard-answers" data-step={form.step} key={form.step}>
         <StepFields {...props} />
@@ -99,36 +102,14 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
+/** The questions in the robot's voice, made by `npm run press -- questions`. */
 const recordings = import.meta.glob<string>('./questions/*.mp3', {
   query: '?no-inline',
   import: 'default',
   eager: true,
 });
 
-/**
- * Has the robot say a question, for those who cannot read: a recording (`npm run press -- questions`), fetched at the first tap.
- * Must have the step as its key: another question begins in silence.
- */
-function QuestionEar({ step, speak }: { readonly step: Step; readonly speak: Speak }) {
-  const { t, language } = useTexts();
-  const [stop, setStop] = useState<() => void>();
-  useEffect(() => stop, [stop]);
-  const url = recordings[`./questions/${language}-${step}.mp3`];
-  if (url === undefined) return null;
-  return (
-    <IconButton
-      className="question-ear"
-      icon="ear"
-      label={t('creation.hearQuestion')}
-      aria-pressed={stop !== undefined}
-      onClick={() => {
-        if (stop !== undefined) return setStop(undefined);
-        const ended = speak(url, () => setStop(undefined));
-        setStop(() => ended);
-      }}
-    />
-  );
-}
+const reportQuestion = (error: unknown) => report(error, 'wizard: question');
 
 /** An arrow in a button, to where it leads. */
 function Arrow({ back = false }: { readonly back?: boolean }) {

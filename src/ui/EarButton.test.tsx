@@ -1,32 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startI18n } from '../../platform/i18n/i18n';
-import { en } from '../../platform/i18n/texts.fixture';
 import { EarButton, type EarButtonProps } from './EarButton';
-import { NothingAbout } from './NothingAbout';
+import { fakeVoices, type FakeVoice } from './fake-voices.fixture';
 
-/** The voices that were begun, each with what it plays and whether it was silenced. */
-let voices: { src: string; isSilent: boolean; end: () => void }[];
+let voices: readonly FakeVoice[];
 
-beforeEach(async () => {
-  voices = [];
-  vi.stubGlobal(
-    'Audio',
-    class {
-      src = '';
-      isSilent = false;
-      end = () => undefined;
-      addEventListener(_: string, ended: () => undefined) {
-        this.end = ended;
-        voices.push(this);
-      }
-      pause() {
-        this.isSilent = true;
-      }
-      play = async () => undefined;
-    },
-  );
-  await startI18n('en', en);
+beforeEach(() => {
+  voices = fakeVoices();
 });
 afterEach(() => {
   cleanup();
@@ -37,7 +17,12 @@ const show = (loadNarration: EarButtonProps['loadNarration']) =>
   render(
     <>
       <p id="title">Moon</p>
-      <EarButton loadNarration={loadNarration} describedBy="title" />
+      <EarButton
+        loadNarration={loadNarration}
+        label="Hear the title"
+        describedBy="title"
+        onError={() => undefined}
+      />
     </>,
   );
 const ears = () => screen.queryAllByRole('button', { name: 'Hear the title', description: 'Moon' });
@@ -77,10 +62,4 @@ test('where the cover has no narration the ear goes', async () => {
   show(async () => undefined);
   await press();
   expect(ears()).toEqual([]);
-});
-
-test('asks aloud whether to make the story that a search has not found', async () => {
-  render(<NothingAbout title="dragons" href="#/" neighbours={() => []} onClear={() => undefined} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Hear the question' }));
-  await expect.poll(() => voices[0]?.src).toContain('en-shall-we');
 });
