@@ -12,7 +12,7 @@ import {
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Variant } from '../../contract/deployment';
 import type { StoryArea } from '../../contract/presentation/story-address';
-import type { PictureName } from '../../features/gallery/ChipPicture';
+import type { ChipPictureProps, PictureName } from '../../features/gallery/ChipPicture';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/Button';
@@ -25,7 +25,7 @@ import { useAfterFirstPaint } from './use-after-first-paint';
 import { useReadable } from '../../ui/use-readable';
 
 /** The picture of an entry, for children who cannot read. Loaded when the entry is shown. */
-const MenuPicture = lazyDrawing<{ readonly name: PictureName }>(
+const MenuPicture = lazyDrawing<ChipPictureProps>(
   async () => (await import('../../features/gallery/ChipPicture')).ChipPicture,
 );
 
@@ -52,9 +52,11 @@ export function TopBar() {
     close();
     if (key === 'Escape') fold.current?.focus();
   });
-  const link = ({ to, text, picture }: MenuLink, isShown: boolean) => (
+  const link = ({ to, text, picture }: MenuLink, isShown: boolean, hasBrush = false) => (
     <Link key={to} className="menu-link" to={to} activeOptions={samePage} onClick={close}>
-      {picture && <span className="menu-picture">{isShown && <MenuPicture name={picture} />}</span>}
+      {picture && (
+        <span className="menu-picture">{isShown && <MenuPicture name={picture} hasBrush={hasBrush} />}</span>
+      )}
       {t(text)}
     </Link>
   );
@@ -79,7 +81,7 @@ export function TopBar() {
         {entries.map((entry) =>
           'links' in entry ? (
             <MenuGroup key={entry.text} text={t(entry.text)}>
-              {(isShown) => entry.links.map((each) => link(each, isShown || open))}
+              {(isShown) => entry.links.map((each) => link(each, isShown || open, true))}
             </MenuGroup>
           ) : (
             <Fragment key={entry.to}>{link(entry, open || isPainted)}</Fragment>
