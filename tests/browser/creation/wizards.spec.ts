@@ -135,7 +135,10 @@ test.describe('step by step', () => {
         if (area === 'story') await wizard.option('Ages 2+').check();
         await wizard.next();
         await expectAccessible(area);
-        expect(await faintTexts(page)).toEqual([]);
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await faintTexts(page), colorScheme).toEqual([]);
+        }
         await wizard.next();
         await expectAccessible(area);
         if (area === 'story') {

@@ -48,7 +48,7 @@ export function Easel({ title, world, sketch, url, isCheering = false }: EaselPr
       <rect x="394" y="2" width="48" height="30" rx="8" fill="#a97442" />
       <rect x="196" y="20" width="444" height="440" rx="8" fill="#b98a58" />
       <rect x="200" y="24" width="436" height="432" rx="6" fill="none" stroke="#d9ad78" strokeWidth="3" />
-      <rect x="212" y="36" width="412" height="408" fill="#fffdf8" />
+      <rect className="easel-paper" x="212" y="36" width="412" height="408" />
       {loaded === undefined && sketch !== 'blank' && (
         <Sketch title={title} world={world} isWashed={sketch === 'washed'} />
       )}
