@@ -1,4 +1,4 @@
-// Records the questions of the wizard and the library's own sentences in the robot's voice. The page fetches a file when somebody wants to hear it.
+// Records the questions of wizard and kiosk, and the library's own sentences, in the robot's voice. The page fetches a file when somebody wants to hear it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -10,6 +10,7 @@ import { picoVoice } from '../voices/pico/pico-voice';
 const locales = path.join(import.meta.dirname, '../../../src/platform/i18n/locales');
 const wizardSchema = v.object({ questions: v.record(v.string(), v.string()) });
 const shelfSchema = v.object({ shallWe: v.string() });
+const kioskSchema = v.object({ creation: v.object({ title: v.string() }) });
 const offlineSchema = v.object({ library: v.object({ empty: v.string() }) });
 
 /** Higher and a little slower than a storyteller. */
@@ -18,6 +19,7 @@ const robot = { pitch: 128, speed: 96 };
 interface Folders {
   readonly wizard: string;
   readonly shelf: string;
+  readonly kiosk: string;
 }
 
 /** Writes one file for each language and question into the folders. */
@@ -39,6 +41,7 @@ export async function pressQuestions(folders: Folders, log: (line: string) => vo
     };
     for (const [step, text] of Object.entries(v.parse(wizardSchema, textsOf('creation')).questions))
       record(text, folders.wizard, step);
+    record(v.parse(kioskSchema, textsOf('kiosk')).creation.title, folders.kiosk, 'topic');
     record(v.parse(shelfSchema, textsOf('gallery')).shallWe, folders.shelf, 'shall-we');
     record(v.parse(offlineSchema, textsOf('offline')).library.empty, folders.shelf, 'nothing-saved');
     record(read('intro.md').trim(), folders.shelf, 'welcome');

@@ -2,7 +2,7 @@
 //   npm run press                    all of it.
 //   npm run press -- SLUG            one story, by its file in stories/.
 //   npm run press -- styles          the pictures by which the wizard shows its styles.
-//   npm run press -- questions       the questions of the wizard and the library's own sentences, spoken by the robot.
+//   npm run press -- questions       the questions of wizard and kiosk and the library's own sentences, spoken by the robot.
 //   npm run press -- --check         inspects the committed library.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,6 +21,7 @@ const stylePictures = here('../../../src/features/creation/wizard/steps/style-pi
 const questions = {
   wizard: here('../../../src/features/creation/wizard/steps/questions'),
   shelf: here('../../../src/features/gallery/questions'),
+  kiosk: here('../../../src/features/kiosk/creation/questions'),
 };
 
 /** Returns the stories of the bookshelf, or the story with a slug; none for a slug without one. */

@@ -5,6 +5,7 @@ import { startI18n } from '../../../platform/i18n/i18n';
 import { en } from '../../../platform/i18n/texts.fixture';
 import { CreationFlow, type CreationStatus } from './CreationFlow';
 import type { RecordableMedia } from './creation-flow-state';
+import { fakeVoices } from '../../../ui/fake-voices.fixture';
 import { fakeModalDialogs } from '../../../ui/modal-dialogs.fixture';
 
 beforeAll(fakeModalDialogs);
@@ -140,6 +141,13 @@ test('a simple one has nothing to discard', () => {
   show(creating);
   press('Cancel');
   expect([question(), restarts]).toEqual([null, ['creating']]);
+});
+
+test('the guide asks aloud what the presentation is about', async () => {
+  const voices = fakeVoices();
+  open();
+  press('Hear the question');
+  await expect.poll(() => voices[0]?.src).toContain('en-topic');
 });
 
 describe('a link beside the flow', () => {

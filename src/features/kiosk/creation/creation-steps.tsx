@@ -1,12 +1,14 @@
 // The steps before anything is recorded or sent (spec screens §12).
 import { useId, useRef, useState, type ReactNode } from 'react';
 import * as limits from '../../../contract/limits';
+import { report } from '../../../platform/browser/report';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button, IconButton } from '../../../ui/Button';
+import { EarButton } from '../../../ui/EarButton';
 import { IconFrame } from '../../../ui/Icon';
 import { Guide } from '../../../ui/drawings/Guide';
 import { KeyboardPlace } from '../keyboard/KeyboardHost';
-import { mayContinue, type CreationEntries, type Tone } from './creation-flow-state';
+import { mayContinue, type CreationEntries } from './creation-flow-state';
 import beesUrl from './topic-pictures/topic-bees.webp';
 import boatUrl from './topic-pictures/topic-boat.webp';
 import moonUrl from './topic-pictures/topic-moon.webp';
@@ -29,19 +31,26 @@ interface TopicStepProps {
 const tones = ['serious', 'fun'] as const;
 const modes = ['simple', 'advanced'] as const;
 
-/** Two pages of topics with the same pictures, which are cut from covers that the studio painted. */
+/** Two pages of topics with the same pictures, which are cut from covers that the studio painted; each with its middle, if cropped. */
 const topics = [
-  { name: 'bees', picture: beesUrl },
-  { name: 'moon', picture: moonUrl },
-  { name: 'boat', picture: boatUrl },
-  { name: 'snow', picture: snowUrl },
-  { name: 'robot', picture: robotUrl },
+  { name: 'bees', picture: beesUrl, middle: '50% 36%' },
+  { name: 'moon', picture: moonUrl, middle: '50% 12%' },
+  { name: 'boat', picture: boatUrl, middle: '50% 62%' },
+  { name: 'snow', picture: snowUrl, middle: '50% 24%' },
+  { name: 'robot', picture: robotUrl, middle: '50% 30%' },
 ] as const;
+
+/** The question in the robot's voice, made by `npm run press -- questions`. */
+const recordings = import.meta.glob<string>('./questions/*.mp3', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
 
 /** The first step: what the presentation is about, in which tone, and whether the visitor presents it. */
 export function TopicStep(props: TopicStepProps) {
   const { entered, onEnter, onContinue, canRecord, isReachable, hasKeyboard } = props;
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const topicId = useId();
   const field = useRef<HTMLInputElement>(null);
   const enterTopic = (topic: string): void => {
@@ -58,9 +67,17 @@ export function TopicStep(props: TopicStepProps) {
     >
       <div className="creation-question">
         <Guide mood={mayContinue(entered) ? 'happy' : 'thinking'} />
-        <h1 className="speech-bubble" tabIndex={-1} data-takes-focus>
-          {t('kiosk.creation.title')}
-        </h1>
+        <div className="speech-bubble">
+          <h1 tabIndex={-1} data-takes-focus>
+            {t('kiosk.creation.title')}
+          </h1>
+          <EarButton
+            key={language}
+            loadNarration={async () => recordings[`./questions/${language}-topic.mp3`]}
+            label={t('creation.hearQuestion')}
+            onError={(error) => report(error, 'kiosk: question')}
+          />
+        </div>
       </div>
       <Topics chosen={entered.topic} onChoose={enterTopic} />
       <div className="creation-field">
@@ -89,7 +106,7 @@ export function TopicStep(props: TopicStepProps) {
               key={tone}
               name="tone"
               label={t(`kiosk.creation.tones.${tone}`)}
-              face={<ToneFace tone={tone} />}
+              picture={optionPictures[tone]}
               isChosen={entered.tone === tone}
               onChoose={() => onEnter({ tone })}
             />
@@ -103,6 +120,7 @@ export function TopicStep(props: TopicStepProps) {
                 name="mode"
                 label={t(`kiosk.creation.modes.${mode}`)}
                 hint={t(`kiosk.creation.modeHints.${mode}`)}
+                picture={optionPictures[mode]}
                 isChosen={entered.mode === mode}
                 onChoose={() => onEnter({ mode })}
               />
@@ -135,7 +153,7 @@ function Topics({ chosen, onChoose }: TopicsProps) {
       <h2 id={id} className="visually-hidden">
         {t('kiosk.creation.pick')}
       </h2>
-      {topics.map(({ name, picture }) => {
+      {topics.map(({ name, picture, middle }) => {
         const topic = isOther ? t(`kiosk.creation.otherTopics.${name}`) : t(`kiosk.creation.topics.${name}`);
         return (
           <button
@@ -145,7 +163,14 @@ function Topics({ chosen, onChoose }: TopicsProps) {
             aria-pressed={topic === chosen}
             onClick={() => onChoose(topic)}
           >
-            <img src={picture} alt="" width="560" height="420" draggable={false} />
+            <img
+              src={picture}
+              alt=""
+              width="560"
+              height="420"
+              draggable={false}
+              style={{ objectPosition: middle }}
+            />
             {topic}
           </button>
         );
@@ -167,21 +192,15 @@ function Topics({ chosen, onChoose }: TopicsProps) {
   );
 }
 
-/** The guide's face in a tone. */
-function ToneFace({ tone }: { readonly tone: Tone }) {
-  return (
-    <svg className="creation-face" viewBox="0 0 88 64" aria-hidden="true" focusable="false">
-      <rect width="88" height="64" rx="20" fill="#2f4652" />
-      <g fill="none" stroke="#a8f0e0" strokeWidth="5" strokeLinecap="round">
-        {tone === 'serious' ? (
-          <path d="M28 25v.1M60 25v.1M34 45h20" strokeWidth="9" />
-        ) : (
-          <path d="M22 28q6-9 12 0M54 28q6-9 12 0M32 42q12 14 24 0Z" />
-        )}
-      </g>
-    </svg>
-  );
-}
+/** The guide's face in a tone; who speaks in a mode: the kiosk, or the visitor with camera and microphone. Drawn 88 by 64. */
+const optionPictures = {
+  serious: <path d="M28 25v.1M60 25v.1M34 45h20" strokeWidth="9" />,
+  fun: <path d="M22 28q6-9 12 0M54 28q6-9 12 0M32 42q12 14 24 0Z" />,
+  simple: <path d="M20 26h9l13-10v32L29 38h-9ZM52 24q7 8 0 16M61 16q15 16 0 32" />,
+  advanced: (
+    <path d="M16 24h6l4-6h10l4 6h6v22H16ZM31 29.500a5.500 5.500 0 1 0 .1 0M66 16a5 5 0 0 1 5 5v9a5 5 0 0 1-10 0v-9a5 5 0 0 1 5-5M55 31q1 11 11 11t11-11M66 42v8" />
+  ),
+} as const;
 
 function Arrow() {
   return (
@@ -215,12 +234,12 @@ interface OptionProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly face?: ReactNode;
+  readonly picture: ReactNode;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Option({ name, label, hint, face, isChosen, onChoose }: OptionProps) {
+function Option({ name, label, hint, picture, isChosen, onChoose }: OptionProps) {
   const hintId = useId();
   return (
     <label className="creation-option" data-chosen={isChosen || undefined}>
@@ -232,7 +251,12 @@ function Option({ name, label, hint, face, isChosen, onChoose }: OptionProps) {
         checked={isChosen}
         onChange={onChoose}
       />
-      {face}
+      <svg className="creation-face" viewBox="0 0 88 64" aria-hidden="true" focusable="false">
+        <rect width="88" height="64" rx="20" fill="#2f4652" />
+        <g fill="none" stroke="#a8f0e0" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+          {picture}
+        </g>
+      </svg>
       <span className="creation-option-label">{label}</span>
       {hint !== undefined && <span id={hintId}>{hint}</span>}
     </label>
