@@ -1,4 +1,9 @@
-import { gaze, mouths, type MoodProps } from './mood';
+import { gaze, type Mood, mouths, type MoodProps, raisedArms } from './mood';
+
+const arms: Partial<Record<Mood, string>> = {
+  cheering: raisedArms,
+  thinking: 'M30 104c-16-2-14-22 4-26M90 104c10 2 12 12 6 18',
+};
 
 /** The default guide, drawn in a mood. */
 export function Robot({ mood }: MoodProps) {
@@ -12,11 +17,7 @@ export function Robot({ mood }: MoodProps) {
       <circle cx="53" cy="108" r="4" fill="#c4573f" />
       <circle cx="66" cy="108" r="4" fill="#f0b440" />
       <path
-        d={
-          mood === 'thinking'
-            ? 'M30 104c-16-2-14-22 4-26M90 104c10 2 12 12 6 18'
-            : 'M30 102c-10 4-12 14-8 20M90 102c10 4 12 14 8 20'
-        }
+        d={arms[mood] ?? 'M30 102c-10 4-12 14-8 20M90 102c10 4 12 14 8 20'}
         fill="none"
         stroke="#6f8088"
         strokeWidth="7"

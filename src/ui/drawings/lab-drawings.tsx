@@ -1,4 +1,4 @@
-import { gaze, mouths, type MoodProps } from './mood';
+import { gaze, type Mood, mouths, type MoodProps, raisedArms } from './mood';
 
 /** The logo of the lab theme: a smiling flask in an open book, with an idea flying out. */
 export function LabLogo() {
@@ -63,15 +63,16 @@ export function LabGuide({ mood }: MoodProps) {
   );
 }
 
+const arms: Partial<Record<Mood, string>> = {
+  cheering: raisedArms,
+  thinking: 'M32 106c-14 0-14-20-4-28M88 106c10 2 12 12 6 18',
+};
+
 function Coat({ mood }: MoodProps) {
   return (
     <>
       <path
-        d={
-          mood === 'thinking'
-            ? 'M32 106c-14 0-14-20-4-28M88 106c10 2 12 12 6 18'
-            : 'M32 104c-10 4-12 14-8 20M88 104c10 4 12 14 8 20'
-        }
+        d={arms[mood] ?? 'M32 104c-10 4-12 14-8 20M88 104c10 4 12 14 8 20'}
         fill="none"
         stroke="#d9d0f0"
         strokeWidth="9"

@@ -1,4 +1,4 @@
-import { gaze, mouths, type MoodProps } from './mood';
+import { gaze, type Mood, mouths, type MoodProps, raisedArms } from './mood';
 
 const teeth = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 
@@ -70,15 +70,16 @@ export function MuseumGuide({ mood }: MoodProps) {
   );
 }
 
+const arms: Partial<Record<Mood, string>> = {
+  cheering: raisedArms,
+  thinking: 'M32 108c-16 0-18-18-8-28M88 106c10 2 12 12 6 18',
+};
+
 function Coat({ mood }: MoodProps) {
   return (
     <>
       <path
-        d={
-          mood === 'thinking'
-            ? 'M32 108c-16 0-18-18-8-28M88 106c10 2 12 12 6 18'
-            : 'M32 104c-10 4-12 14-8 20M88 104c10 4 12 14 8 20'
-        }
+        d={arms[mood] ?? 'M32 104c-10 4-12 14-8 20M88 104c10 4 12 14 8 20'}
         fill="none"
         stroke="#1c625a"
         strokeWidth="9"

@@ -32,11 +32,13 @@ export function Ready({ what, topic, id, watchHref, loadCover }: ReadyProps) {
   const { resource } = useResource(load, { where: 'kiosk: cover' });
   return (
     <section className="creation-ready" aria-labelledby="creation-ready">
+      <Confetti />
+      <Confetti />
       <h1 id="creation-ready" tabIndex={-1} data-takes-focus>
         {t(`kiosk.creation.ready.titles.${what}`)}
       </h1>
       <div className="ready-board">
-        <Guide mood="happy" />
+        <Guide mood="cheering" />
         <div className="kiosk-book">
           <span className="kiosk-book-cover">
             {resource.name !== 'loading' && (
@@ -58,6 +60,20 @@ export function Ready({ what, topic, id, watchHref, loadCover }: ReadyProps) {
         <p>{t('kiosk.creation.ready.take')}</p>
       </div>
     </section>
+  );
+}
+
+/** Bits of paper at one side of the screen; those of the second one are mirrored. */
+function Confetti() {
+  return (
+    <svg className="ready-confetti" viewBox="0 0 200 420" aria-hidden="true" focusable="false">
+      <g fill="none" strokeWidth="10">
+        <path d="M24 30l9 7M118 96l-3 11M46 190l10-4M150 250l5 10M20 330l8 8" stroke="#b8432b" />
+        <path d="M84 44l-6 9M168 40l10 4M20 116l4 10M104 214l10 2M66 296l-8 7" stroke="#e9b23f" />
+        <path d="M140 150l8 7M62 132l-10 4M26 252l5 10M112 318l9-5" stroke="#4f87a8" />
+        <path d="M112 20l10-3M58 84l8 8M172 200l-7 8M84 244l-3 10M38 384l10 2" stroke="#6f9f3e" />
+      </g>
+    </svg>
   );
 }
 
