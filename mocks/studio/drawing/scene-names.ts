@@ -43,7 +43,8 @@ export const propNames = [
   'plate', 'oilcan', 'pebble', 'woodslice', 'sign', 'longscarf', 'glasses', 'menorah', 'candlestick',
   'opendoor', 'dummy', 'submarine', 'helicopter', 'policecar', 'icecreamvan', 'lorry', 'rescuebasket',
   'paperlantern', 'bunman', 'easteregg', 'wave', 'shards', 'ufo', 'cheesewheel', 'wheelchair', 'archbridge',
-  'taxi', 'lightning', 'spaghetti', 'mitten', 'leafpile', 'rake',
+  'taxi', 'lightning', 'spaghetti', 'mitten', 'leafpile', 'rake', 'vacuum', 'washline', 'shirt', 'trousers', 'sheet',
+  'peg', 'pool', 'pegcrocodile',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
