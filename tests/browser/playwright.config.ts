@@ -1,7 +1,7 @@
 // Browser tests run against the production build and the mocked service over real HTTP and WebSocket.
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from '../support/browser/find-browser';
-import { chromiumArguments } from '../support/browser/chromium-arguments';
+import { shortVisitArguments } from '../support/browser/chromium-arguments';
 import { missingFor } from '../engines/installed';
 
 const executablePath = findTestBrowser();
@@ -46,7 +46,7 @@ export default defineConfig({
     // Drawing a fade takes a machine without a graphics card a fifth of its time: what moves is tested with `animated` (ADR-0015).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      args: [...chromiumArguments, '--disable-gpu', strictAboutSound, oneProcess, ...pretendedDevices],
+      args: [...shortVisitArguments, '--disable-gpu', strictAboutSound, oneProcess, ...pretendedDevices],
       ...(executablePath ? { executablePath } : {}),
     },
   },

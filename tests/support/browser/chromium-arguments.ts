@@ -11,8 +11,12 @@ const featuresOff = [
   'LensOverlay,MediaRouter,OptimizationHints,NetworkTimeServiceQuerying,PreconnectToSearch',
 ];
 
-/** Arguments for a browser that requests nothing but what its pages ask for. */
-export const chromiumArguments: readonly string[] = [
+// The protocol of an attached test names the line of each script that requests something, for which V8 parses the whole script again:
+// a sixth of the main thread's work until the shelf is shown, which no family's browser does. With this V8 notes the lines at once.
+const notesLines = '--no-enable-lazy-source-positions';
+
+/** Returns arguments for a browser that requests nothing but what its pages ask for; `forScripts` are V8's own. */
+const quietArguments = (...forScripts: readonly string[]): readonly string[] => [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -20,7 +24,13 @@ export const chromiumArguments: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${featuresOff.join(',')}`,
-  // The protocol of an attached test names the line of each script that requests something, for which V8 parses the whole script again:
-  // a sixth of the main thread's work until the shelf is shown, which no family's browser does. With this V8 notes the lines at once.
-  '--js-flags=--no-enable-lazy-source-positions',
+  `--js-flags=${[notesLines, ...forScripts].join(' ')}`,
 ];
+
+export const chromiumArguments = quietArguments();
+
+/**
+ * For tests that measure nothing. Their pages live for seconds: optimising their scripts, and keeping what is compiled for a next visit,
+ * takes a twentieth of the browser's work and comes too late to be of use.
+ */
+export const shortVisitArguments = [...quietArguments('--no-maglev', '--no-opt'), '--v8-cache-options=none'];
