@@ -1,6 +1,6 @@
 // A question that our own voices speak, and a talk that answers it.
 import { openMp3Encoder } from '../voices/mp3';
-import { openPico } from '../voices/pico/pico';
+import { openPico, type PicoEngine } from '../voices/pico/pico';
 import type { Sound } from '../voices/wave';
 import type { AnswerLanguage } from './answerer';
 
@@ -12,9 +12,23 @@ export async function questionOf(sound: Sound) {
 
 const engines = new Map<string, ReturnType<typeof openPico>>();
 
-/** Returns the engine of a language, which is opened once for all tests. */
+function speakingOnce(engine: PicoEngine): PicoEngine {
+  const spoken = new Map<string, Sound>();
+  return {
+    speak: (text) => {
+      const sound = spoken.get(text) ?? engine.speak(text);
+      spoken.set(text, sound);
+      return sound;
+    },
+  };
+}
+
+/**
+ * Returns the engine of a language, which is opened once for all tests. It speaks a text once: the words of a talk take most of the time
+ * of a question, and are the same for each.
+ */
 export const engineOf: typeof openPico = (language) => {
-  const engine = engines.get(language) ?? openPico(language);
+  const engine = engines.get(language) ?? openPico(language).then(speakingOnce);
   engines.set(language, engine);
   return engine;
 };
