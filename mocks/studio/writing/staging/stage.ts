@@ -204,8 +204,12 @@ export class SceneRegister {
 
   added(scene: Scene): Scene {
     let drawn = scene;
-    for (let turn = 1; this.known.has(JSON.stringify(drawn)); turn += 1) drawn = this.varied(scene, turn);
-    this.known.add(JSON.stringify(drawn));
+    let described = JSON.stringify(drawn);
+    for (let turn = 1; this.known.has(described); turn += 1) {
+      drawn = this.varied(scene, turn);
+      described = JSON.stringify(drawn);
+    }
+    this.known.add(described);
     return drawn;
   }
 }

@@ -58,7 +58,9 @@ export class Coverage {
         ? this.hasThing()
         : one === anySubject
           ? somethings.has(this.idea.subject?.kind ?? '')
-          : this.isTakenRole(one) || isAmongWords(one);
+          : one.startsWith('{')
+            ? this.isTakenRole(one)
+            : isAmongWords(one);
     const found = subjectsOf(this.file)[this.language].filter((entry) => entry.every(isIn(unnamed)));
     // What a clause says is more than the noun before it.
     return found.find((entry) => entry.some(isIn(said))) ?? found[0] ?? [];
