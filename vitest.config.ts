@@ -1,4 +1,4 @@
-// Configures the unit tests as three projects, which differ in what their test files share.
+// Configures the unit tests as four projects, which differ in what their test files share.
 import { defineConfig } from 'vitest/config';
 import { markdown } from './src/platform/i18n/markdown';
 import { endStuckRun } from './tests/setup/stuck-files';
@@ -6,9 +6,19 @@ import { endStuckRun } from './tests/setup/stuck-files';
 const tests = '{src,sw,mocks,tests,scripts}/**/*.test.{ts,tsx}';
 const notUnitTests = ['**/node_modules/**', 'tests/browser/**', 'tests/floor/**', 'tests/walls/violation/**'];
 /** Tests whose modules hold a database, a language or a fake as state: they cannot share modules with other tests. */
-const isolatedTests = ['**/*.isolated.test.{ts,tsx}'];
+const isolatedTests = ['**/*.isolated.test.ts'];
+/** Those of the same kind that show a part of the page. */
+const isolatedPageTests = ['**/*.isolated.test.tsx'];
 /** Tests that need a DOM. */
 const domTests = ['**/*.test.tsx', '**/*.dom.test.ts'];
+/** What prepares and ends each test file of a shared jsdom page. */
+const pageSetup = [
+  'tests/setup/own-globals.ts',
+  'tests/setup/property-limit.ts',
+  'tests/setup/fresh-page.ts',
+  'tests/setup/query-timeout.ts',
+  'tests/setup/loaded-parts.ts',
+];
 
 export default defineConfig({
   plugins: [markdown],
@@ -40,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [tests],
-          exclude: [...notUnitTests, ...isolatedTests, ...domTests],
+          exclude: [...notUnitTests, ...isolatedTests, ...isolatedPageTests, ...domTests],
           setupFiles: ['tests/setup/own-globals.ts', 'tests/setup/property-limit.ts'],
           isolate: false,
         },
@@ -51,20 +61,27 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          setupFiles: [
-            'tests/setup/own-globals.ts',
-            'tests/setup/property-limit.ts',
-            'tests/setup/fresh-page.ts',
-            'tests/setup/query-timeout.ts',
-            'tests/setup/loaded-parts.ts',
-          ],
+          setupFiles: pageSetup,
           sequence: { groupOrder: 1 },
           include: domTests,
-          exclude: [...notUnitTests, ...isolatedTests],
+          exclude: [...notUnitTests, ...isolatedTests, ...isolatedPageTests],
           isolate: false,
         },
       },
-      // Each of these files has its modules and its page to itself, in a separate context: half the time of a separate worker.
+      // Each of these files loads the modules of the project anew, into the page and beside the packages of the file before.
+      {
+        extends: true,
+        test: {
+          name: 'isolated-dom',
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/fresh-modules.ts', ...pageSetup],
+          sequence: { groupOrder: 2 },
+          include: isolatedPageTests,
+          exclude: notUnitTests,
+          isolate: false,
+        },
+      },
+      // Each of these files has its packages and globals to itself, too, in a separate context: half the time of a separate worker.
       {
         extends: true,
         test: {

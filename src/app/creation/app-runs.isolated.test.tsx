@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The runs of the app: who has which, what the shelf is told, and what a reload would lose.
 import 'fake-indexeddb/auto';
 import { cleanup, renderHook } from '@testing-library/react';
