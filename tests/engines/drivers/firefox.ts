@@ -6,10 +6,12 @@ import { until, type Driver, type DriverOptions, type Target } from './driver';
 import type { PageFunction } from '../../support/browser/page-evaluator';
 import { preferences } from './firefox-preferences';
 import { runInPage } from './page-function';
+import { possibleControls } from './possible-controls';
 import { readAnnouncement, start, type Program } from './processes';
 
 const tree = v.object({ contexts: v.tupleWithRest([v.object({ context: v.string() })], v.unknown()) });
-const nodes = v.object({ nodes: v.array(v.object({ sharedId: v.string() })) });
+const nodes = v.array(v.object({ sharedId: v.string() }));
+const located = v.object({ nodes });
 const evaluated = v.variant('type', [
   v.object({ type: v.literal('success'), result: v.object({ value: v.optional(v.unknown()) }) }),
   v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
@@ -113,17 +115,16 @@ class Firefox implements Driver {
     return read.result.value;
   }
 
-  private async find({ role, name, within }: Target): Promise<string | undefined> {
+  private async find(target: Target): Promise<string | undefined> {
+    const parents = await this.call(
+      `() => ${possibleControls(target)}.map((control) => control.parentElement)`,
+    );
+    const startNodes = v.parse(nodes, parents);
+    if (startNodes.length === 0) return undefined;
+    const { role, name } = target;
     const locator = { type: 'accessibility', value: { role, name } };
-    if (within === undefined) return (await this.locate(locator))[0];
-    const [place] = await this.locate({ type: 'css', value: within });
-    return place === undefined ? undefined : (await this.locate(locator, place))[0];
-  }
-
-  private async locate(locator: object, within?: string): Promise<string[]> {
-    const startNodes = within === undefined ? {} : { startNodes: [{ sharedId: within }] };
-    const located = await this.send('browsingContext.locateNodes', { locator, ...startNodes });
-    return v.parse(nodes, located).nodes.map(({ sharedId }) => sharedId);
+    const answer = await this.send('browsingContext.locateNodes', { locator, startNodes });
+    return v.parse(located, answer).nodes[0]?.sharedId;
   }
 
   private async tryToClick(target: Target): Promise<boolean> {

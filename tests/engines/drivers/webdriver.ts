@@ -39,9 +39,9 @@ export class WebDriverSession {
     return this.post('execute/sync', { script: body, args: [] });
   }
 
-  /** Returns references to all elements that match a CSS selector. */
-  async find(selector: string): Promise<string[]> {
-    const found = await this.post('elements', { using: 'css selector', value: selector });
+  /** Returns references to the elements that are the value of an expression. */
+  async find(expression: string): Promise<string[]> {
+    const found = await this.execute(`return ${expression}`);
     return v.parse(elements, found).map((element) => element[elementKey]);
   }
 

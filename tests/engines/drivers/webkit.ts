@@ -4,18 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { until, type Driver, type DriverOptions, type Target } from './driver';
 import type { PageFunction } from '../../support/browser/page-evaluator';
 import { runInPage } from './page-function';
+import { possibleControls } from './possible-controls';
 import { start, type Program } from './processes';
 import { WebDriverError, WebDriverSession } from './webdriver';
 
 const browser = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
-
-/** The elements that may have a role; the engine decides which of them have it. */
-const candidates = {
-  button: 'button',
-  checkbox: 'input[type=checkbox]',
-  link: 'a[href]',
-  radio: 'input[type=radio]',
-} as const;
 
 /** Error codes for an element that was found, and has disappeared or is covered by now. */
 const transientErrors = [
@@ -84,16 +77,16 @@ class WebKit implements Driver {
     return this.session.program.kill();
   }
 
-  private async find({ role, name, within = '' }: Target): Promise<string | undefined> {
-    for (const element of await this.session.remote.find(`${within} ${candidates[role]}`))
-      if (await this.is(element, role, name)) return element;
+  private async find(target: Target): Promise<string | undefined> {
+    for (const element of await this.session.remote.find(possibleControls(target)))
+      if (await this.is(element, target)) return element;
     return undefined;
   }
 
-  private async is(element: string, role: string, name: string): Promise<boolean> {
+  private async is(element: string, { role, name }: Target): Promise<boolean> {
     const { remote } = this.session;
     try {
-      return (await remote.roleOf(element)) === role && (await remote.nameOf(element)) === name;
+      return (await remote.nameOf(element)) === name && (await remote.roleOf(element)) === role;
     } catch (error) {
       // A hidden or removed element has neither role nor name for assistive technology.
       if (error instanceof WebDriverError) return false;
