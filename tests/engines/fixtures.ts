@@ -59,7 +59,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
           case 'firefox':
             return openFirefox(options, (await sound.get()).server);
           case 'webkit':
-            return openWebKit(options, (await screen.get()).display);
+            return openWebKit(options, { display: (await screen.get()).display, cache: folder });
         }
       });
       await (await screen.made())?.program.kill();

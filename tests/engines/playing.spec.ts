@@ -6,17 +6,22 @@ import * as limits from '../../src/contract/limits';
 import { animatedPicture, framedPicture } from '../support/service/own-picture';
 import { filmWithSoundApart } from '../support/service/film-with-sound-apart';
 import { mp3WithoutIndex } from '../support/service/mp3-without-index';
-import { englishStory } from '../support/service/service';
+import { englishStory, type Service } from '../support/service/service';
 import { longNarration, longPage, ownStory, putStory } from '../support/service/own-story';
 import { expect, test } from './fixtures';
+import type { Reader } from './reader';
 
 /** Sixteen words, between which Thai has no spaces. */
 const thaiPage = 'กาลครั้งหนึ่งนานมาแล้วมีลูกหมีตัวน้อยอาศัยอยู่ในป่าใหญ่';
 const otherStory = '778';
 const hebrewStory = '779';
+const remoteStory = '780';
+const emptyStory = '781';
 const sentences = ['One begins.', 'Two is soon.', 'Three is late.', 'Four is later.', 'Five ends.'];
 const starts = [0, 5, 48, 52, 58];
 const lastCue = 4;
+/** The side of the speaker's film in pixels: small, since every picture of it is decoded and keyed without a graphics card. */
+const filmSize = 128;
 const estimated = {
   headline: 'A page',
   text: sentences.join(' '),
@@ -40,7 +45,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
 }) => {
   reader.expectFault(/strange\.mp3|header\.wav/);
   const noSound = { name: 'strange.mp3', base64: Buffer.from('no sound at all').toString('base64') };
-  const speaks = presenterFilm(presenterFigure({ k: 'adult', hairstyle: 'curls' }));
+  const speaks = presenterFilm(presenterFigure({ k: 'adult', hairstyle: 'curls' }), filmSize);
   // Long: a film that a busy machine loads later than it lasts does not play, since its narration has gone on.
   const film = (await speaks.speak(softTone(300, 20))).toString('base64');
   const transcription = [{ text: 'A sentence of the narration', start: '00:00:00.000' }];
@@ -137,7 +142,7 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     expect(second).toBeLessThan(63);
   });
   await test.step('the film of a speaker that the maker encoded plays beside its narration', () =>
-    reader.expectFilmGrows(512));
+    reader.expectFilmGrows(filmSize));
   await test.step('a sentence is shown whose time is written as a clock shows it', () =>
     reader.expectText('A sentence of the narration'));
   await reader.press('Next');
@@ -184,12 +189,11 @@ test('a story goes on without a narration, plays the film of its speaker, and co
     await reader.openStory(ownStory);
     await continues();
   });
+  await test.step('remote keys turn, a tap leads back to the sleep timer, long subtitles scroll, the first sentence stays in view, an empty story says so', () =>
+    useRemoteControl(reader, service));
 });
 
-test('remote keys turn, a tap leads back to the sleep timer, long subtitles scroll, the first sentence stays in view, an empty story says so', async ({
-  reader,
-  service,
-}) => {
+async function useRemoteControl(reader: Reader, service: Service): Promise<void> {
   reader.expectFault(/EmptyPresentation/);
   const subtitle = { text: 'This is not in the text of the page. '.repeat(36), start: 0 };
   const captioned = { text: 'Short.', audioPath: 'long.wav', transcription: [subtitle] };
@@ -203,9 +207,10 @@ test('remote keys turn, a tap leads back to the sleep timer, long subtitles scro
     ],
   };
   await putStory(service.hook, [captioned, twoSentences, longPage], [longNarration('long.wav')], {
+    id: remoteStory,
     cover: longPage,
   });
-  await reader.openStory(ownStory);
+  await reader.openStory(remoteStory);
   for (const [key, state] of [
     ['PageDown', 'PAUSED 1'],
     ['End', 'LAST_SLIDE_PAUSED 4'],
@@ -249,9 +254,9 @@ test('remote keys turn, a tap leads back to the sleep timer, long subtitles scro
   await reader.expectState('PLAYING 2');
   await reader.expectSentenceInView('.book-linear', 'One begins.');
   await service.hook.put({
-    entry: { id: otherStory, title: 'Nothing', language: 'English' },
+    entry: { id: emptyStory, title: 'Nothing', language: 'English' },
     index: JSON.stringify({ kind: 'STORY' }),
   });
-  await reader.open(`/#/view/${otherStory}`);
+  await reader.open(`/#/view/${emptyStory}`);
   await reader.expectText('This story has no pages yet.');
-});
+}

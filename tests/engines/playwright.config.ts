@@ -11,7 +11,8 @@ export default defineConfig<{ engine: EngineName }>({
   outputDir: '../../test-results/engines',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  // Each needs programs and two seconds of a processor before its first test, in each engine.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Long, for a machine that stalls; a passing test does not wait for it.

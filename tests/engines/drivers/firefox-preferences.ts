@@ -15,6 +15,8 @@ export function preferences({
     'dom.serviceWorkers.enabled': hasServiceWorkers,
     // 2 is "block all cookies", 5 the default.
     'network.cookie.cookieBehavior': blocksSiteData ? 2 : 5,
+    // Frames a second: without a graphics card each of what moves takes as long as a test's own work.
+    'layout.frame_rate': 20,
     // The desktop's own factor for texts; with 2 it does what the menu's `Zoom text only` does.
     'ui.textScaleFactor': zoomsText ? 200 : 100,
     'browser.display.os-zoom-behavior': 2,

@@ -30,10 +30,16 @@ interface Session {
   readonly remote: WebDriverSession;
 }
 
-/** Starts the browser; `display` is the X display that it draws on. */
-export async function openWebKit(options: DriverOptions, display: string): Promise<Driver> {
+/** What the browsers of a worker share: the X display that they draw on, and the folder where libraries keep what they look up once. */
+interface Desktop {
+  readonly display: string;
+  readonly cache: string;
+}
+
+/** Starts the browser on a desktop. */
+export async function openWebKit(options: DriverOptions, desktop: Desktop): Promise<Driver> {
   const faults: string[] = [];
-  const open = () => openSession(options, display, (printed) => faults.push(...faultsIn(printed)));
+  const open = () => openSession(options, desktop, (printed) => faults.push(...faultsIn(printed)));
   return new WebKit(open, faults, await open());
 }
 
@@ -113,7 +119,7 @@ class WebKit implements Driver {
 
 async function openSession(
   options: DriverOptions,
-  display: string,
+  { display, cache }: Desktop,
   onOutput: (printed: string) => void,
 ): Promise<Session> {
   const { profile } = options;
@@ -123,7 +129,7 @@ async function openSession(
     // A separate home folder, so that it shares no settings with other programs of this machine.
     HOME: profile,
     XDG_RUNTIME_DIR: profile,
-    XDG_CACHE_HOME: `${profile}/cache`,
+    XDG_CACHE_HOME: cache,
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     NO_AT_BRIDGE: '1',
     // root in a container cannot create a sandbox.
