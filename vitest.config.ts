@@ -31,7 +31,7 @@ export default defineConfig({
       // The process that draws and speaks stories (the press) has a low priority: on a machine that is always busy it would get no time.
       BOOKWORM_PRESS_PRIORITY: '0',
       // Pictures of full size take most of what a story costs; `painter.test.ts` paints one.
-      BOOKWORM_PICTURE_SIZE: '256',
+      BOOKWORM_PICTURE_SIZE: '64',
       // The texts of a kiosk are loaded only in bundles that have one.
       HAS_KIOSK: 'true',
     },

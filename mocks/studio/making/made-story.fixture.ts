@@ -75,7 +75,7 @@ export async function pressed<Request extends PressRequest>(
       progress.push(at);
       onProgress?.(at, folder);
     },
-    pictureSize: 256,
+    pictureSize: 64,
   });
   const read = (name: string) => readFileSync(path.join(folder, name));
   const index = parsePresentationIndex(read('index.json').toString(), folder);

@@ -57,7 +57,6 @@ describe('a press without eSpeak NG', () => {
   beforeEach(() => {
     const register = `import { register } from 'node:module'; register(${JSON.stringify(moduleOf(hide))});`;
     vi.stubEnv('NODE_OPTIONS', `--import=${moduleOf(register)}`);
-    vi.stubEnv('BOOKWORM_PICTURE_SIZE', '64');
   });
   afterEach(() => vi.unstubAllEnvs());
 
