@@ -52,12 +52,12 @@ export function rolesTaken(
       if (figure) roles.set(role, figure);
     return { roles, others: [] };
   }
-  const isOfSea = Object.values(cast).some((list) => list.some((id) => swimmers.has(id)));
+  const isOfSea = () => Object.values(cast).some((list) => list.some((id) => swimmers.has(id)));
   const named = [...(hero ? [hero] : []), ...others];
   const left: Figure[] = [];
   for (const figure of named) {
     // A fish cannot sit by a fire; a mermaid can.
-    const isMisplaced = !isOfSea && swimmers.has(figure.id) && figure.id !== 'mermaid';
+    const isMisplaced = swimmers.has(figure.id) && figure.id !== 'mermaid' && !isOfSea();
     const isFeared = goal?.kind === 'afraid' && goal.whom === figure && cast.feared !== undefined;
     const free = isMisplaced ? undefined : roleFor(figure, figure === hero, file, roles);
     const role = isFeared ? 'feared' : free;

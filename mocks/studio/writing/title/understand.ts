@@ -4,7 +4,7 @@ import { isFamily } from '../lexicon/figures';
 import { placeAmong, placeById } from '../lexicon/places';
 import { moodAmong } from '../staging/light';
 import type { Thing } from '../lexicon/things';
-import type { Language } from '../wording/sentences';
+import { inBoth, type Language } from '../wording/sentences';
 import { demandsIn } from './demands';
 import { goalIn } from './goals';
 import { griefIn } from './grief';
@@ -58,8 +58,21 @@ function withFeature(idea: Idea, asked: string, language: Language): Idea {
   return { ...idea, hero, feature };
 }
 
+/** What the last titles say: a check reads a story's titles, and then each is told. */
+const known = inBoth(() => new Map<string, Idea>());
+const mostKnown = 50;
+
 /** Returns what a title says. */
 export function understood(typed: string, language: Language): Idea {
+  const before = known[language].get(typed);
+  if (before !== undefined) return before;
+  const idea = saidIn(typed, language);
+  if (known[language].size >= mostKnown) known[language].clear();
+  known[language].set(typed, idea);
+  return idea;
+}
+
+function saidIn(typed: string, language: Language): Idea {
   const whole = typed.replaceAll(/\s+/g, ' ').trim();
   const grief = griefIn(whole, language);
   const all = { title: whole, called: whole, entitled: whole, words: wordsOf(whole) };
