@@ -24,7 +24,7 @@ export const tinyRequest: StoryRequest = {
 
 export const tinyStory: MadeStory = {
   title: 'The Mouse',
-  story: 'rain-and-sun',
+  story: 'asleep-in-the-middle',
   isImprovised: true,
   speakers: { mouse: { pitch: 130, speed: 105 } },
   cover: {

@@ -95,7 +95,7 @@ class Writer {
     const { language, atmosphere, random } = asked;
     const subject = subjectFor(file, asked.idea, random);
     const { second = subject } = asked.idea;
-    const idea = file.subjects ? besidesSubject(asked.idea, subject) : asked.idea;
+    const idea = file.improvised ? besidesSubject(asked.idea, subject) : asked.idea;
     this.forms = language === 'German' ? germanForms : englishForms;
     const roles = rolesOf(file, idea, language, random);
     const mood = file.mood ?? idea.mood;

@@ -9,7 +9,7 @@ import { isCountWord } from '../title/demands';
 import type { Many } from '../title/many';
 import { isShaped } from '../title/patterns';
 import type { Subject } from '../title/subject-noun';
-import { beginsAs, isFunctionWord, isOf, wordsAfter, wordsOf } from '../title/words';
+import { beginsAs, isFunctionWord, isLesserWord, isOf, wordsAfter, wordsOf } from '../title/words';
 import { plainTitleOf, samplesOf } from './story-words';
 import { anySubject, Coverage } from './title-coverage';
 import { isForm } from './word-forms';
@@ -85,28 +85,29 @@ export class Match extends Coverage {
     const meant = isAbout ? about : [];
     if (meant.length === 0 && file.goals === undefined && file.suits === undefined) return 0;
     if (idea.lacked.length > 0 && !meant.some((one) => isOf('without', one))) return 0;
-    const uncovered = this.uncovered(meant);
-    if (uncovered.some((word) => word === this.idea.lead || this.isWhoDoes(word))) return 0;
+    const unsaid = this.unsaid(meant);
+    if (unsaid.some((word) => word === this.idea.lead || this.isWhoDoes(word))) return 0;
     // `Tom is sad because his balloon flew away` is about sadness.
     const reason = wordsAfter('because', idea.words);
     const isReason = meant.some((one) => reason.some((word) => isForm(word, one, this.language)));
-    const extra = uncovered.filter((word) => meant.length === 0 || isReason || !reason.includes(word)).length;
-    // `My two daddies and me` is told with both.
-    const left = Math.max(extra, this.taken.others.length);
+    const extra = unsaid.filter((word) => meant.length === 0 || isReason || !reason.includes(word)).length;
+    // A long wish says more around its subject than a story needs to know.
+    const isTold = !this.isWithoutAny(meant) && extra <= (isElsewhere ? 0 : this.saidAround());
     const called = idea.thing?.name;
     const nameless = called === undefined || this.isThing(called) ? 0 : fit.nameless;
+    // `My two daddies and me` is told with both.
+    const left = Math.max(extra, this.taken.others.length);
     const less = nameless + (left + (isReason ? 1 : 0)) * fit.extra + (isElsewhere ? fit.elsewhere : 0);
-    if (meant.length > 0 && extra <= this.mayBeLeftOut(meant, isElsewhere))
+    if (meant.length > 0 && isTold)
       return fit.about + meant.length + (meant.includes(anySubject) ? fit.anySubject : 0) + less;
     // A journey to the moon ends there, and a bus that never sleeps is no child.
     const isWholly = goal?.kind === 'journey' || (goal?.kind === 'sleep' && idea.hero === undefined);
-    const most = idea.words.length > 10 ? 2 : 1;
-    if (this.isOfGoal() && extra <= (isWholly ? 0 : most)) return Math.max(fit.goal + less, fit.suits);
+    if (this.isOfGoal() && isTold && !(isWholly && extra > 0)) return Math.max(fit.goal + less, fit.suits);
     if (isElsewhere || !this.suits()) return 0;
     // A question is asked as it stands, and `Oma weiß alles` does more than to name her.
     const does = idea.words.some((word) => isOf('does', word));
-    const unsaid = file.suits?.includes('question') ? [] : this.uncovered([], true);
-    return unsaid.length === 0 && !does ? fit.suits : 0;
+    const isAsked = file.suits?.includes('question');
+    return (isAsked || (unsaid.length === 0 && this.isOnlyNamed())) && !does ? fit.suits : 0;
   }
 
   /** Whether the wizards offer the title for the story: nothing fits better. */
@@ -159,27 +160,41 @@ export class Match extends Coverage {
     if (asks === 'magic') return isShaped(asks, title) && !isCounted ? fit.magic : 0;
     if (asks === 'owned') return isAsked(isShaped(asks, title) && !isCounted);
     if (asks === 'place') return isAsked(!isCounted && this.isSought());
+    const { clause } = subject.tail ?? {};
+    // Nobody laughs at whoever is lonely.
+    if (isShaped('sorrow', clause?.rest ?? '')) return 0;
+    if (asks === 'phrase' || asks === 'told') {
+      // Nobody asks where the statue of himself is.
+      if (!this.isPhrase(subject) || (asks === 'phrase' && hero?.name !== undefined)) return 0;
+      const isTold = subject.tail !== undefined || subject.adjective !== undefined;
+      return isAsked(isTold) || (asks === 'phrase' ? fit.improvisedNoun : 0);
+    }
     // `My brother broke my castle` is about no place, and whoever is named is not `the town`.
     const isFree = hero === undefined && !isCounted && !this.isOwned();
     if (subject.kind === 'place' && !isFree) return 0;
-    const { clause } = subject.tail ?? {};
     if (asks === 'never' || asks === 'dislike')
       return clause !== undefined && isShaped(asks, clause.rest) ? fit.improvisedClause : 0;
-    // Nobody laughs at whoever is lonely.
-    const isTold = asks === 'clause' && !isShaped('sorrow', clause?.rest ?? '');
-    if (clause !== undefined) return isAsked(asks === undefined || isTold);
-    if (asks === 'clause') return 0;
+    if (!this.isPhrase(subject)) return 0;
+    if (clause !== undefined) return isAsked(asks === undefined);
     return asks !== 'noun' || this.isNounOnly(subject) ? fit.improvisedNoun : 0;
   }
 
-  /** A place is looked for by anybody where it is secret. */
+  /** Only a secret place is looked for. */
   private isSought(): boolean {
-    const { hero, title, subject } = this.idea;
-    return (
-      !this.isOwned() &&
-      subject?.tail?.clause === undefined &&
-      (hero === undefined || isShaped('hidden', title))
-    );
+    const { title, subject } = this.idea;
+    return !this.isOwned() && subject?.tail?.clause === undefined && isShaped('hidden', title);
+  }
+
+  /** Whether the title is nothing but its subject, what it says of that, and perhaps who meets it. */
+  private isPhrase({ noun, adjective, name, tail }: Subject): boolean {
+    const { demands, hero, second, words } = this.idea;
+    const isPair = hero === undefined && second !== undefined;
+    const said = wordsOf([noun.de.base, noun.en, adjective?.de, adjective?.en, name, tail?.whole].join(' '));
+    const isSaid = (word: string) =>
+      !this.isWeighty(word, true) ||
+      this.isAmong(word, said) ||
+      (hero !== undefined && this.isFigure(word, [hero]));
+    return !isPair && !demands.some(isCountWord) && words.every(isSaid);
   }
 
   /** Whether the first can go to the second: the mitten of `Rosie and the missing mitten` is nobody to meet. */
@@ -207,13 +222,18 @@ export class Match extends Coverage {
     return this.idea.clause === undefined && this.uncovered(said).every(isCountWord);
   }
 
-  /** Whether the title says nothing of its subject but what it is called and like. */
-  private isNounOnly({ noun, adjective, name, tail }: Subject): boolean {
-    const said = [noun.de.base, noun.en, adjective?.de, adjective?.en, name].flatMap(
-      (one) => one?.split(' ') ?? [],
+  /** Whether the title says nothing of its subject but what it is called and like, and names nobody else. */
+  private isNounOnly({ figure, tail }: Subject): boolean {
+    const { hero, second } = this.idea;
+    const isOther = hero !== undefined && hero.id !== figure?.id;
+    return second === undefined && tail === undefined && !isOther && !this.isOwned();
+  }
+
+  /** `Grandma moves in` says more than whom it is about. */
+  private isOnlyNamed(): boolean {
+    return this.idea.words.every(
+      (word) => !isLesserWord(word, this.language) || this.isAmong(word, adjectives(this.language)),
     );
-    const isAlone = this.idea.second === undefined && !this.idea.demands.some(isCountWord);
-    return isAlone && tail === undefined && this.uncovered(said, true).length === 0;
   }
 
   private suits(): boolean {
@@ -236,15 +256,24 @@ export class Match extends Coverage {
     return isPlain && isCounted && !isAtWork && others.length === 0 && isLed;
   }
 
-  /** Returns how many words of a title that is about the story's subject may be none of the story's. */
-  private mayBeLeftOut(meant: readonly string[], isElsewhere: boolean): number {
-    // `The lonely lighthouse` is about the lighthouse, and who is named must be there.
+  /** Whether the story has no part for somebody whom the title names, but for one of several children or of a family. */
+  private isWithoutAny(meant: readonly string[]): boolean {
+    const isLesser = (one: Figure) =>
+      isFamily(one) || (one.name === undefined && /^(?:girl|boy|child|baby)$/.test(one.id));
+    return this.taken.others.some(
+      (one) => !isLesser(one) && !meant.some((word) => this.isFigure(word, [one])),
+    );
+  }
+
+  /** Returns the words of the title that the story has not, but for usual adjectives: `the great crane` is the crane. */
+  private unsaid(meant: readonly string[]): string[] {
     const known = adjectives(this.language);
-    const isLikeSomething =
-      this.idea.hero === undefined && meant.every((one) => known.includes(one.toLowerCase()));
-    const isDropped = this.taken.others.some(({ name }) => name !== undefined);
-    if (isLikeSomething || isElsewhere || isDropped) return 0;
-    return Math.max(1, meant.length - 1) + this.saidAround();
+    const name = this.file.beats.some(({ only }) => only === 'called') ? this.idea.subject?.name : undefined;
+    const isUsual = (word: string) =>
+      name?.split(' ').includes(word) === true ||
+      (!this.isWeighty(word, false) && (this.isOnAnyPage(word) || this.isAmong(word, known)));
+    const all = meant.length === 0 ? [] : this.subjectsNamed().flat();
+    return this.uncovered(all, true).filter((word) => !isUsual(word) && !known.includes(word.toLowerCase()));
   }
 
   /**
@@ -252,7 +281,11 @@ export class Match extends Coverage {
    * somebody fears.
    */
   private knowsWhatIsSaid(meant: readonly string[]): boolean {
-    const { clause, demands, goal } = this.idea;
+    const { clause, demands, goal, hero, many, words } = this.idea;
+    // Papa’s new girlfriend is no child’s friend.
+    if (goal?.kind === 'friend' && hero !== undefined && isFamily(hero)) return false;
+    const isTooMany = many?.isCounted === true && words.some((word) => isOf('many', word));
+    if (isTooMany && !meant.some((word) => isOf('many', word))) return false;
     const isMeant = (word: string) => this.isAmong(word, meant);
     const figures = [...this.taken.roles.values()];
     const isKnownTo = (word: string) =>

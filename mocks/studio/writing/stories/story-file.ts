@@ -79,15 +79,15 @@ export const storyFileSchema = v.strictObject({
   /** Of an improvised one: what it can be about, as `{subject}`; one without is about nothing but its title. */
   subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
   /**
-   * What the title must say of that besides: `noun` is nothing; `clause` is what it did, `{subject:clause}`, and `no-clause` anything else; `pair` is something more behind
+   * What the title must say of that besides: `noun` is nothing, `phrase` whatever, if the title is nothing else, `told` the same but not nothing, `pair` is something more behind
    * `and`, `{second}`; `never` and `dislike` are a clause of what it never did, and of what it does not like; `magic` does
    * magic, `owned` belongs to one of the family, and `place` can be looked for; `event` is a day on which something happened; `many` is that there are many of it, `{subject}` in the plural.
    */
   asks: v.exactOptional(
     v.picklist([
       'noun',
-      'no-clause',
-      'clause',
+      'phrase',
+      'told',
       'pair',
       'event',
       'many',

@@ -52,18 +52,24 @@ export class Coverage {
 
   /** Returns the words of the longest of the story's subjects that the title names whole; none when it names none. */
   about(): readonly string[] {
-    const { unnamed, said } = formsIn(this.idea)(this.language);
-    const isIn = (isAmongWords: (one: string) => boolean) => (one: string) =>
+    const found = this.subjectsNamed();
+    const { said } = formsIn(this.idea)(this.language);
+    // What a clause says is more than the noun before it.
+    return found.find((entry) => entry.some(said)) ?? found[0] ?? [];
+  }
+
+  /** Returns all of the story's subjects that the title names whole, the longest first. */
+  protected subjectsNamed(): readonly (readonly string[])[] {
+    const { unnamed } = formsIn(this.idea)(this.language);
+    const isNamed = (one: string) =>
       one === anyThing
         ? this.hasThing()
         : one === anySubject
           ? somethings.has(this.idea.subject?.kind ?? '')
           : one.startsWith('{')
             ? this.isTakenRole(one)
-            : isAmongWords(one);
-    const found = subjectsOf(this.file)[this.language].filter((entry) => entry.every(isIn(unnamed)));
-    // What a clause says is more than the noun before it.
-    return found.find((entry) => entry.some(isIn(said))) ?? found[0] ?? [];
+            : unnamed(one);
+    return subjectsOf(this.file)[this.language].filter((entry) => entry.every(isNamed));
   }
 
   /**
@@ -123,7 +129,8 @@ export class Coverage {
   private saidOfGoal(): string[] {
     const { goal } = this.idea;
     if (goal === undefined || this.file.goals?.some((one) => one === goal.kind) !== true) return [];
-    if (goal.kind === 'want' || goal.kind === 'refuse') return wordsOf(goal.phrase);
+    if (goal.kind === 'refuse') return [...wordsOf(goal.phrase), 'hate'];
+    if (goal.kind === 'want') return wordsOf(goal.phrase);
     if (goal.kind === 'learn') return [goal.called.de, goal.called.en];
     return goal.kind === 'afraid' ? wordsOf(goal.of ?? '') : [];
   }

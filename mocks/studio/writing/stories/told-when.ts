@@ -1,5 +1,6 @@
 // Decides which pages the story of a title contains: alternative pages have opposite conditions.
 import { isFamily } from '../lexicon/figures';
+import type { SubjectKind } from '../lexicon/subjects';
 import type { Idea } from '../title/idea';
 import { beginsAs } from '../title/words';
 
@@ -7,6 +8,10 @@ const grief = ({ goal }: Idea) => (goal?.kind === 'grief' ? goal : undefined);
 const fear = ({ goal }: Idea) => (goal?.kind === 'afraid' ? goal : undefined);
 const isAsked = ({ others }: Idea) => others.some((one) => !isFamily(one));
 const hasClause = ({ subject }: Idea) => subject?.tail?.clause !== undefined;
+/** What is no beginning of a tale by itself: once upon a time there was a nap. */
+const vague: ReadonlySet<SubjectKind> = new Set(['event', 'sound', 'other']);
+const isNamed = ({ subject }: Idea) =>
+  subject !== undefined && (subject.tail !== undefined || !vague.has(subject.kind));
 
 const isNamedVehicle = ({ subject }: Idea) => subject?.kind === 'vehicle' && subject.name !== undefined;
 const hasSpots = ({ words }: Idea) => words.some((word) => beginsAs('spots', word));
@@ -24,6 +29,8 @@ const conditions = {
   difference: ({ feature }: Idea) => feature === undefined,
   clause: hasClause,
   noun: (idea: Idea) => !hasClause(idea),
+  named: isNamed,
+  nameless: (idea: Idea) => !isNamed(idea),
   met: (idea: Idea) => fear(idea)?.whom !== undefined,
   faced: (idea: Idea) => fear(idea)?.what !== undefined,
   felt: (idea: Idea) => fear(idea)?.whom === undefined && fear(idea)?.what === undefined,
