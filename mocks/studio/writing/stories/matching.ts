@@ -142,7 +142,6 @@ export class Match extends Coverage {
     if (subjects === undefined) return fit.improvised;
     const isAsked = (is: boolean) => (is ? fit.improvisedWhole : 0);
     const isCounted = this.idea.demands.some(isCountWord);
-    if (asks === 'event') return isAsked(isShaped('event', title));
     if (asks === 'pair') {
       // Nobody meets himself.
       const isOther = hero !== undefined || second?.noun.en !== subject?.noun.en;
@@ -169,9 +168,6 @@ export class Match extends Coverage {
       const isTold = subject.tail !== undefined || subject.adjective !== undefined;
       return isAsked(isTold) || (asks === 'phrase' ? fit.improvisedNoun : 0);
     }
-    // `My brother broke my castle` is about no place, and whoever is named is not `the town`.
-    const isFree = hero === undefined && !isCounted && !this.isOwned();
-    if (subject.kind === 'place' && !isFree) return 0;
     if (asks === 'never' || asks === 'dislike')
       return clause !== undefined && isShaped(asks, clause.rest) ? fit.improvisedClause : 0;
     if (!this.isPhrase(subject)) return 0;
@@ -229,10 +225,19 @@ export class Match extends Coverage {
     return second === undefined && tail === undefined && !isOther && !this.isOwned();
   }
 
-  /** `Grandma moves in` says more than whom it is about. */
+  /** `Grandma moves in` says more than whom it is about, also where the story happens to say so. */
   private isOnlyNamed(): boolean {
+    const { language } = this;
+    const known = adjectives(language);
+    const figures = [...this.taken.roles.values()];
     return this.idea.words.every(
-      (word) => !isLesserWord(word, this.language) || this.isAmong(word, adjectives(this.language)),
+      (word, at) =>
+        (isFunctionWord(word, language) && !isLesserWord(word, language)) ||
+        this.isFigure(word, figures) ||
+        this.isThing(word) ||
+        this.isPlace(word) ||
+        this.isAmong(word, known) ||
+        this.isSurname(word, this.idea.words[at - 1], figures),
     );
   }
 

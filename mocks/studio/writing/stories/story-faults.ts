@@ -52,7 +52,7 @@ function titleFaults(file: StoryFile): string[] {
   return languages.flatMap((language) =>
     inLanguage(file.titles, language).flatMap((title) => {
       const match = new Match(file, understood(title, language), language);
-      const meant = match.about();
+      const meant = match.subjectsNamed().flat();
       // A question is said as it stands.
       const extra = file.suits?.includes('question') ? [] : match.uncovered(meant);
       return [

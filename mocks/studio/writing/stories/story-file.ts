@@ -81,22 +81,10 @@ export const storyFileSchema = v.strictObject({
   /**
    * What the title must say of that besides: `noun` is nothing, `phrase` whatever, if the title is nothing else, `told` the same but not nothing, `pair` is something more behind
    * `and`, `{second}`; `never` and `dislike` are a clause of what it never did, and of what it does not like; `magic` does
-   * magic, `owned` belongs to one of the family, and `place` can be looked for; `event` is a day on which something happened; `many` is that there are many of it, `{subject}` in the plural.
+   * magic, `owned` belongs to one of the family, and `place` can be looked for; `many` is that there are many of it, `{subject}` in the plural.
    */
   asks: v.exactOptional(
-    v.picklist([
-      'noun',
-      'phrase',
-      'told',
-      'pair',
-      'event',
-      'many',
-      'never',
-      'dislike',
-      'magic',
-      'owned',
-      'place',
-    ]),
+    v.picklist(['noun', 'phrase', 'told', 'pair', 'many', 'never', 'dislike', 'magic', 'owned', 'place']),
   ),
   /** Sample titles that the wizards offer. */
   titles: v.strictObject({ de: v.array(sampleTitle), en: v.array(sampleTitle) }),

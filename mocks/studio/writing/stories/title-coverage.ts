@@ -59,7 +59,7 @@ export class Coverage {
   }
 
   /** Returns all of the story's subjects that the title names whole, the longest first. */
-  protected subjectsNamed(): readonly (readonly string[])[] {
+  subjectsNamed(): readonly (readonly string[])[] {
     const { unnamed } = formsIn(this.idea)(this.language);
     const isNamed = (one: string) =>
       one === anyThing
@@ -87,7 +87,7 @@ export class Coverage {
       const before = words[index - 1];
       return !(
         described.some((one) => isAmong(one, word, this.language)) ||
-        [...meant, ...this.saidOfGoal()].some((one) => isForm(word, one, this.language)) ||
+        this.isKindOf(word, [...meant, ...this.saidOfGoal()]) ||
         this.isFigure(word, figures) ||
         this.isThing(word) ||
         (meant.includes(anySubject) && this.isSubject(word)) ||
@@ -96,6 +96,14 @@ export class Coverage {
         this.isSurname(word, before, figures)
       );
     });
+  }
+
+  /** Whether a word is one of these, or a kind of one: a tree house is no tree. */
+  private isKindOf(word: string, all: readonly string[]): boolean {
+    const [head, tail] = partsOf(word, this.language);
+    return all.some(
+      (one) => isForm(word, one, this.language) && (one.toLowerCase() !== head || head === tail),
+    );
   }
 
   /** Whether a word means something by itself; without `isWhole` only nouns, as far as spelling or a list of other words tells. */
@@ -120,7 +128,7 @@ export class Coverage {
   }
 
   /** `Peppa Wutz` */
-  private isSurname(word: string, before: string | undefined, figures: readonly Figure[]): boolean {
+  protected isSurname(word: string, before: string | undefined, figures: readonly Figure[]): boolean {
     const isAfterName = figures.some(({ name }) => name !== undefined && name === before);
     return isAfterName && /^\p{Lu}\p{Ll}+$/u.test(word) && !isKnown(word, this.language);
   }
@@ -136,7 +144,7 @@ export class Coverage {
   }
 
   /** Whether a word names the place where the story lets its pages happen. */
-  private isPlace(word: string): boolean {
+  protected isPlace(word: string): boolean {
     const { place } = this.idea;
     if (place === undefined || !this.file.places.includes(place.id)) return false;
     return placeAmong(lemmasOf(word, this.language), this.language)?.id === place.id;

@@ -8,10 +8,14 @@ const grief = ({ goal }: Idea) => (goal?.kind === 'grief' ? goal : undefined);
 const fear = ({ goal }: Idea) => (goal?.kind === 'afraid' ? goal : undefined);
 const isAsked = ({ others }: Idea) => others.some((one) => !isFamily(one));
 const hasClause = ({ subject }: Idea) => subject?.tail?.clause !== undefined;
-/** What is no beginning of a tale by itself: once upon a time there was a nap. */
+
+/** Nouns that begin no tale by themselves: once upon a time there was a nap. */
 const vague: ReadonlySet<SubjectKind> = new Set(['event', 'sound', 'other']);
-const isNamed = ({ subject }: Idea) =>
-  subject !== undefined && (subject.tail !== undefined || !vague.has(subject.kind));
+const isNamed = (idea: Idea) => {
+  const { hero, second, subject } = idea;
+  const isPair = hero === undefined && second !== undefined;
+  return subject !== undefined && !isPair && (hasClause(idea) || !vague.has(subject.kind));
+};
 
 const isNamedVehicle = ({ subject }: Idea) => subject?.kind === 'vehicle' && subject.name !== undefined;
 const hasSpots = ({ words }: Idea) => words.some((word) => beginsAs('spots', word));
