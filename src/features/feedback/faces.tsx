@@ -1,6 +1,7 @@
 // Rating by faces (spec people §3): the slip of paper at the end of a story, and a kiosk's three rows.
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button, IconButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { passFocusTo } from '../../ui/move-focus';
 import { categories, faceStars, type Category, type FaceStars, type RatingEntries } from './rating-state';
 import './faces.css';
@@ -21,7 +22,10 @@ export function RatingSlip({ stars, onFace, onMore, onClose }: RatingSlipProps) 
     <section className="rating-slip" aria-label={t('feedback.rate.title')}>
       <div className="rating-slip-paper" data-rated={stars !== undefined || undefined}>
         {stars === undefined && (
-          <IconButton ref={passFocus} icon="star" label={t('viewer.rate')} onClick={onMore} />
+          <Button ref={passFocus} className="rating-stars" onClick={onMore}>
+            <Icon name="star" />
+            {t('viewer.rate')}
+          </Button>
         )}
         {faceStars
           .filter((face) => stars === undefined || face === stars)
