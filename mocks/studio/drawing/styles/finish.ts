@@ -42,8 +42,8 @@ function sheetsOf(style: Style, size: number, seed: number): Sheets {
       scale: 26,
       seed: 31,
       octaves: 2,
-      stretch: [0.16, 2.4],
-      turn: style.median ? 0.5 : -0.7,
+      // A brush lays short, broad strokes; a crayon long, thin ones.
+      ...(style.median ? { stretch: [0.5, 1.2], turn: 0.4 } : { stretch: [0.16, 2.4], turn: -0.7 }),
     }),
     fibre: sheet(style.fibre, { scale: 14, seed: 40, octaves: 3, stretch: [0.5, 2], turn: 0.4 }),
     dry: sheet(style.dry, { scale: 40, seed: 61, octaves: 3, stretch: [0.1, 3.2], turn: 0.15 }),

@@ -34,7 +34,8 @@ function wobbleOf(mark: Shape, style: Style): number {
 /** Returns the layer of colour. */
 export function colourLayer({ sky, marks }: Drawing, style: Style, seed: number): string {
   const random = randomFrom(seed + 5);
-  const [top, bottom] = [style.colour(sky[0]), style.colour(sky[1])];
+  const bottom = style.colour(style.flat ? mix(...sky, 0.8) : sky[1]);
+  const top = style.flat ? bottom : style.colour(sky[0]);
   const definitions = [
     `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="0.72"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`,
   ];
@@ -80,15 +81,17 @@ function colourOf(mark: Shape, style: Style, random: Random): string {
   }
   if (isInkDetail(mark, style)) return '';
   const fill = path(d, `fill="${colour}" opacity="${mark.opacity}"`);
-  return style.cut && mark.outline && mark.opacity > 0.5 ? shadowOf(d) + fill + cutEdge(d) : fill;
+  return style.cut && mark.outline && mark.opacity > 0.5
+    ? shadowOf(d) + tornEdge(contour(mark, style.wobble * 4, random)) + fill
+    : fill;
 }
 
 function shadowOf(d: string): string {
   return (
     [
-      [13, 0.05],
-      [8, 0.07],
-      [4, 0.1],
+      [24, 0.07],
+      [15, 0.1],
+      [7, 0.16],
     ] as const
   )
     .map(([depth, opacity]) =>
@@ -100,11 +103,9 @@ function shadowOf(d: string): string {
     .join('');
 }
 
-function cutEdge(d: string): string {
-  return path(
-    d,
-    'fill="none" stroke="#fffaf0" stroke-width="1.6" opacity="0.5" transform="translate(-1 -1.2)"',
-  );
+/** Returns the white core of the paper, which shows beside the colour where it is torn. */
+function tornEdge(d: string): string {
+  return path(d, 'fill="#fffaf0" stroke="#fffaf0" stroke-width="9"');
 }
 
 /** Returns the layer of lines: black on white; undefined for styles without ink. */

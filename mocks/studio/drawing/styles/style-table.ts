@@ -1,7 +1,7 @@
 // The ten styles as numbers: what each does to colour, contour, paper and line. They are data: styles.json.
 import * as v from 'valibot';
 import { imageStyles } from '../../../../src/contract/creation/choices';
-import { mix, retune } from '../pen/colour';
+import { channels, mix, retune } from '../pen/colour';
 import data from './styles.json' with { type: 'json' };
 
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
@@ -9,18 +9,28 @@ const amount = v.exactOptional(v.number());
 const isSo = v.exactOptional(v.literal(true));
 const pair = v.strictTuple([v.number(), v.number()]);
 
+function nearest(hex: string, few: readonly string[]): string {
+  const own = channels(hex);
+  const distance = (other: string) =>
+    channels(other).reduce((sum, value, at) => sum + (value - (own[at] ?? 0)) ** 2, 0);
+  return few.reduce((best, other) => (distance(other) < distance(best) ? other : best), few[0] ?? hex);
+}
+
 const styleSchema = v.strictObject({
-  /** Changes every colour: its saturation, its distance from white and its hue, and mixes a share of another into it. */
+  /** Changes every colour: its saturation, its distance from white and its hue; mixes a share of another into it; and draws it to the
+      nearest of a few colours. */
   colour: v.pipe(
     v.strictObject({
       saturation: v.number(),
       depth: v.number(),
       turn: amount,
       mixed: v.exactOptional(v.strictTuple([colour, v.number()])),
+      few: v.exactOptional(v.array(colour)),
     }),
-    v.transform(({ saturation, depth, turn, mixed }) => (hex: string) => {
+    v.transform(({ saturation, depth, turn, mixed, few }) => (hex: string) => {
       const tuned = retune(hex, saturation, depth, turn);
-      return mixed ? mix(tuned, ...mixed) : tuned;
+      const toned = mixed ? mix(tuned, ...mixed) : tuned;
+      return few ? mix(toned, nearest(toned, few), 0.6) : toned;
     }),
   ),
   paper: colour,
@@ -52,6 +62,8 @@ const styleSchema = v.strictObject({
   glow: amount,
   /** Cut paper: shadows under every shape, fibres. */
   cut: isSo,
+  /** A sky of one colour. */
+  flat: isSo,
   fibre: amount,
   grain: amount,
   dry: amount,
