@@ -31,11 +31,11 @@ interface TopicStepProps {
 const tones = ['serious', 'fun'] as const;
 const modes = ['simple', 'advanced'] as const;
 
-/** Two pages of topics with the same pictures, which are cut from covers that the studio painted; each with its middle, if cropped. */
+/** Two pages of topics with the same pictures, which the studio painted; each with its middle, if cropped. */
 const topics = [
   { name: 'bees', picture: beesUrl, middle: '50% 36%' },
-  { name: 'moon', picture: moonUrl, middle: '50% 12%' },
-  { name: 'boat', picture: boatUrl, middle: '50% 62%' },
+  { name: 'moon', picture: moonUrl, middle: '50% 44%' },
+  { name: 'boat', picture: boatUrl, middle: '50% 39%' },
   { name: 'snow', picture: snowUrl, middle: '50% 24%' },
   { name: 'robot', picture: robotUrl, middle: '50% 30%' },
 ] as const;
