@@ -36,6 +36,8 @@ export function StoryWait({ run, isFinished, form, animation, pictureUrlOf, ways
     return url === undefined ? [] : [{ url, ...picture }];
   });
   const newest = pictures.at(-1);
+  // The words of a cover are the title, which stands above already.
+  const isOnlyTitled = newest?.description === run.subject.title;
   const stage =
     run.place === undefined
       ? t(`creation.waiting.stages.${storyStageTextOf(progress)}`, { page: progress.page })
@@ -53,7 +55,7 @@ export function StoryWait({ run, isFinished, form, animation, pictureUrlOf, ways
         <h2 tabIndex={-1} data-takes-focus>
           {heading}
         </h2>
-        {newest === undefined ? (
+        {newest === undefined || isOnlyTitled ? (
           <output className="wait-text">
             <span>{stage}</span>
           </output>
@@ -61,7 +63,7 @@ export function StoryWait({ run, isFinished, form, animation, pictureUrlOf, ways
           <Written text={newest.description} lang={run.subject.language} {...animation} />
         )}
         <ThinkingAnimation {...animation} world={charactersFor(animation.world, ageOf(form.targetGroup))} />
-        {newest && <output className="visually-hidden">{stage}</output>}
+        {newest && !isOnlyTitled && <output className="visually-hidden">{stage}</output>}
         <progress
           className="visually-hidden"
           aria-label={t('creation.waiting.progress')}
@@ -76,9 +78,10 @@ export function StoryWait({ run, isFinished, form, animation, pictureUrlOf, ways
             <li key={at} data-now={current === at + 1} data-painted={painted !== undefined}>
               {painted ? (
                 <img src={painted.url} alt="" decoding="async" />
+              ) : current === at + 1 && newest && newest.page === undefined ? (
+                <img key="growing" className="wait-growing" src={newest.url} alt="" decoding="async" />
               ) : (
-                current === at + 1 &&
-                newest === undefined && (
+                current === at + 1 && (
                   <svg viewBox="212 36 412 408" aria-hidden="true" focusable="false">
                     <Sketch {...story} isWashed={sketch === 'washed'} />
                   </svg>
