@@ -12,7 +12,7 @@ import type { Subject } from '../title/subject-noun';
 import { beginsAs, isFunctionWord, isLesserWord, isOf, wordsAfter, wordsOf } from '../title/words';
 import { plainTitleOf, samplesOf } from './story-words';
 import { anySubject, Coverage } from './title-coverage';
-import { isForm } from './word-forms';
+import { isForm, partsOf } from './word-forms';
 
 /** How well a story fits a title. */
 const fit = {
@@ -75,7 +75,7 @@ export class Match extends Coverage {
     if (file.improvised) return isElsewhere ? 0 : this.improvisedFit() + this.ofChristmas();
     // Whoever asks for Christmas gets it.
     if (isElsewhere && atmosphere === 'christmas') return 0;
-    if (this.isOutOfWater() || this.isNamedOther()) return 0;
+    if (this.isOutOfWater() || this.isNamedOther() || this.isLearntByAnother()) return 0;
     const about = this.about();
     // `The last train never stops here`, asked for dark, is no trip to the sea.
     const isAlone = about.filter((word) => !isFunctionWord(word, this.language)).length === 1;
@@ -165,7 +165,12 @@ export class Match extends Coverage {
     if (asks === 'phrase' || asks === 'told') {
       // Nobody asks where the statue of himself is.
       if (!this.isPhrase(subject) || (asks === 'phrase' && hero?.name !== undefined)) return 0;
-      const isTold = subject.tail !== undefined || subject.adjective !== undefined;
+      // The hippo of `The Hippo Ballet Dancer` meets no dancer.
+      if (hero !== undefined && hero.name === undefined && hero.id !== subject.figure?.id) return 0;
+      // A map in an old book is nothing to see in the street.
+      const { tail, adjective } = subject;
+      if (tail !== undefined && clause === undefined && !isShaped('kind', tail.whole)) return 0;
+      const isTold = tail !== undefined || adjective !== undefined;
       return isAsked(isTold) || (asks === 'phrase' ? fit.improvisedNoun : 0);
     }
     if (asks === 'never' || asks === 'dislike')
@@ -215,7 +220,10 @@ export class Match extends Coverage {
   /** `The three bears go camping` is told of any number, and `The cats on the moon` says more. */
   private isManyOnly({ noun, adjective }: Many): boolean {
     const said = wordsOf(`${noun.de.base} ${noun.en} ${adjective?.de ?? ''} ${adjective?.en ?? ''}`);
-    return this.idea.clause === undefined && this.uncovered(said).every(isCountWord);
+    // A playground is no room, though there is room in a tent.
+    const isCompound = (word: string) => partsOf(word, this.language).length > 0 && !this.isAmong(word, said);
+    const { clause, words } = this.idea;
+    return clause === undefined && !words.some(isCompound) && this.uncovered(said).every(isCountWord);
   }
 
   /** Whether the title says nothing of its subject but what it is called and like, and names nobody else. */
@@ -356,6 +364,12 @@ export class Match extends Coverage {
     const isOfSea = this.file.cast.hero?.every((id) => swimmers.has(id) || id === 'turtle') === true;
     const drowns = ({ id, noun }: Figure) => !swimmers.has(id) && (id !== 'turtle' || noun.en === 'tortoise');
     return this.named.some((one) => isAshore(one) || (isOfSea && drowns(one)));
+  }
+
+  /** Where Grandpa learns to swim, no child does. */
+  private isLearntByAnother(): boolean {
+    const { goal, hero } = this.idea;
+    return goal?.kind === 'learn' && hero !== undefined && this.taken.roles.get('hero') !== hero;
   }
 
   /** Whether the hero's name is of something that nobody can draw: `Wally the worm` is no girl. */
