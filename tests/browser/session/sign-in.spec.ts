@@ -148,6 +148,8 @@ test('a code comes by text message or from an app; a remembered device then prov
   await signInPage.expectSignedIn();
 
   await signInPage.signOut();
+  // It is stored what the device proves itself by.
+  await page.reload();
   // In another case, too.
   await signInPage.signIn('Texter', 'Text-Message-1');
   await signInPage.expectSignedIn();
