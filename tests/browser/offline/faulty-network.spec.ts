@@ -1,6 +1,8 @@
 // Faulty networks and hosts. A story that is called saved equals the server's bytes; everything else reports its failure.
 import type { InjectedFault } from '../../../mocks/server/faults';
 import { speedUpWorker } from '../../support/downloads/device';
+import type { Service } from '../fixtures';
+import type { DownloadsPage } from '../../support/downloads/downloads-page';
 import { expect, test } from './fixtures';
 import { expectWhole, hashesSeenBy, serverHashes, type Hashes } from '../../support/downloads/server-bytes';
 import {
@@ -29,61 +31,18 @@ const permanentFaults: readonly (readonly [id: string, what: string, fault: Omit
 
 const faultyPathOf = (id: string): string => `/presentations/${id}/media/1.mp3`;
 
-test('a file that cannot be had leaves the rest readable, is reported, and is saved later', async ({
+test('what lasts a moment is not reported; a file that cannot be had leaves the rest readable, is reported, and is saved later', async ({
   downloads,
   service,
-  page,
 }) => {
-  await speedUpWorker(page, 12);
-  const wholes = new Map<string, Hashes>();
-  // All at once: each of them waits for its own timeouts.
-  for (const [id, , fault] of permanentFaults) {
-    const story = generateStory({ id, ...plan });
-    await putStories(service.hook, [story]);
-    wholes.set(id, await serverHashes(service.origin, story.addresses));
-    await service.hook.fault({ path: faultyPathOf(id), method: 'GET', ...uncached, ...fault });
-    await downloads.save(id);
-  }
-  for (const [id, what] of permanentFaults)
-    await test.step(`a file that ${what}`, async () => {
-      await downloads.waitForWhileResuming(id, 'incomplete');
-      // It may be tried again meanwhile.
-      await expect
-        .poll(() => downloads.presentation(id))
-        .toMatchObject({ readable: true, missing: ['1.mp3'], files: { done: 3, total: 4 } });
-      const { [faultyPathOf(id)]: _, ...others } = wholes.get(id) ?? {};
-      expect(Object.keys(others)).toHaveLength(4);
-      expect(await hashesSeenBy(page, Object.keys(others))).toEqual(others);
-    });
-  await test.step('each of them is saved later', async () => {
-    await service.hook.heal();
-    for (const id of wholes.keys()) await downloads.resume(id);
-    for (const id of wholes.keys()) await downloads.waitForWhileResuming(id, 'saved');
-    await service.stop();
-    for (const whole of wholes.values()) await expectWhole(page, whole);
-    await service.startAgain();
-  });
-
-  await test.step('a film whose chunks are shorter than announced is never called saved', async () => {
-    const withFilm = storyWithFilm('310', 5);
-    await putStories(service.hook, [withFilm]);
-    const server = await serverHashes(service.origin, withFilm.addresses);
-    await service.hook.fault({ path: filmAddress('310'), method: 'GET', after: 1, lengthOff: -1000 });
-    await downloads.save('310');
-    await downloads.waitForWhileResuming('310', 'incomplete');
-    await service.hook.heal();
-    await downloads.resume('310');
-    await downloads.waitForWhileResuming('310', 'saved');
-    await service.stop();
-    await expectWhole(page, server);
-  });
+  await test.step('what lasts a moment: interruptions, stalls, errors, and a service that is away', () =>
+    sufferMoments(downloads, service));
+  await service.startAgain();
+  await test.step('a file that cannot be had', () => missFiles(downloads, service));
 });
 
-test('what lasts a moment is not reported: interruptions, stalls, errors, and a service that is away', async ({
-  downloads,
-  service,
-  page,
-}) => {
+async function sufferMoments(downloads: DownloadsPage, service: Service): Promise<void> {
+  const { page } = downloads;
   const story = generateStory({ id: '300', ...plan });
   const withFilm = storyWithFilm('311', 8);
   const stories = [story, withFilm];
@@ -127,4 +86,51 @@ test('what lasts a moment is not reported: interruptions, stalls, errors, and a 
     await service.stop();
     await expectWhole(page, bytes);
   });
-});
+}
+
+async function missFiles(downloads: DownloadsPage, service: Service): Promise<void> {
+  const { page } = downloads;
+  await speedUpWorker(page, 12);
+  const wholes = new Map<string, Hashes>();
+  // All at once: each of them waits for its own timeouts.
+  for (const [id, , fault] of permanentFaults) {
+    const story = generateStory({ id, ...plan });
+    await putStories(service.hook, [story]);
+    wholes.set(id, await serverHashes(service.origin, story.addresses));
+    await service.hook.fault({ path: faultyPathOf(id), method: 'GET', ...uncached, ...fault });
+    await downloads.save(id);
+  }
+  for (const [id, what] of permanentFaults)
+    await test.step(`a file that ${what}`, async () => {
+      await downloads.waitForWhileResuming(id, 'incomplete');
+      // It may be tried again meanwhile.
+      await expect
+        .poll(() => downloads.presentation(id))
+        .toMatchObject({ readable: true, missing: ['1.mp3'], files: { done: 3, total: 4 } });
+      const { [faultyPathOf(id)]: _, ...others } = wholes.get(id) ?? {};
+      expect(Object.keys(others)).toHaveLength(4);
+      expect(await hashesSeenBy(page, Object.keys(others))).toEqual(others);
+    });
+  await test.step('each of them is saved later', async () => {
+    await service.hook.heal();
+    for (const id of wholes.keys()) await downloads.resume(id);
+    for (const id of wholes.keys()) await downloads.waitForWhileResuming(id, 'saved');
+    await service.stop();
+    for (const whole of wholes.values()) await expectWhole(page, whole);
+    await service.startAgain();
+  });
+
+  await test.step('a film whose chunks are shorter than announced is never called saved', async () => {
+    const withFilm = storyWithFilm('310', 5);
+    await putStories(service.hook, [withFilm]);
+    const server = await serverHashes(service.origin, withFilm.addresses);
+    await service.hook.fault({ path: filmAddress('310'), method: 'GET', after: 1, lengthOff: -1000 });
+    await downloads.save('310');
+    await downloads.waitForWhileResuming('310', 'incomplete');
+    await service.hook.heal();
+    await downloads.resume('310');
+    await downloads.waitForWhileResuming('310', 'saved');
+    await service.stop();
+    await expectWhole(page, server);
+  });
+}
