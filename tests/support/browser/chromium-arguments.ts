@@ -30,7 +30,7 @@ const quietArguments = (...forScripts: readonly string[]): readonly string[] => 
 export const chromiumArguments = quietArguments();
 
 /**
- * For tests that measure nothing. Their pages live for seconds: optimising their scripts, and keeping what is compiled for a next visit,
- * takes a twentieth of the browser's work and comes too late to be of use.
+ * For tests that measure nothing. Their pages live for seconds: optimised scripts, and compiled ones that are kept for a next visit,
+ * take a twentieth of the browser’s work and come too late.
  */
 export const shortVisitArguments = [...quietArguments('--no-maglev', '--no-opt'), '--v8-cache-options=none'];
