@@ -1,6 +1,6 @@
 // The table above the shelf: stories that were just made here, those that were started and not finished, or a first one to hear. Its space
 // is reserved from the first paint on.
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import * as limits from '../../contract/limits';
 import {
   agesOfTargetGroup,
@@ -32,17 +32,14 @@ interface ContinueRowProps extends InProgressDeps {
   readonly offersFirst: boolean;
   /** Ids of the stories that were just made here. */
   readonly fresh: ReadonlySet<string>;
-  /** Whether there were started stories when the shelf appeared: one started in another tab must not push it down. */
-  readonly hasRow: boolean;
-  /** The story that is offered, see `firstStory`. */
-  readonly first: PresentationEntry | undefined;
 }
 
-export function ContinueRow(props: ContinueRowProps) {
-  const { inProgress, pageOf, view, offersFirst, fresh, hasRow, first, ...cards } = props;
+export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...cards }: ContinueRowProps) {
   const hasRoom = useReadable(cards.desktopScreen);
   const { t } = useTexts();
   const lastPositions = useReadable(inProgress);
+  // Decided once: a story started in another tab must not push the shelf down while a person uses it.
+  const [hasRow] = useState(() => inProgress.get().length > 0);
   const { isLoading, isOffline, isSaved, entries, inLanguage } = view;
   const stories = useMemo(() => storiesInProgress(lastPositions, entries), [lastPositions, entries]);
   const canOpen = (entry: PresentationEntry) => !isOffline || isSaved(entry);
@@ -51,11 +48,12 @@ export function ContinueRow(props: ContinueRowProps) {
     .sort((one, other) => compareIds(other.id, one.id))
     .map((entry) => ({ entry, isFresh: true }));
   const toContinue = stories.filter(({ entry }) => canOpen(entry));
+  const offersOne = offersFirst && !hasRow && !isOffline && made.length === 0;
+  const first = offersOne ? youngest(inLanguage) : undefined;
   const shown: readonly OpenStory[] =
     first === undefined ? [...made, ...toContinue].slice(0, limits.gallery.inProgress) : [{ entry: first }];
   const free = hasRoom && shown.length > 0 && !isOffline ? Math.max(0, booksOnTable - shown.length) : 0;
   const closed = inLanguage
-    .filter((entry) => entry !== first)
     .slice(cardsBelow)
     .filter((entry) => cards.previewUrlOf(entry) !== undefined && !isAmong(shown, entry))
     .slice(-2)
@@ -97,19 +95,10 @@ export function ContinueRow(props: ContinueRowProps) {
 /** The books for which the widest table has room. */
 const booksOnTable = 3;
 /** The widest row of cards, right below the table: their books do not stand on it, too. */
-export const cardsBelow = 4;
+const cardsBelow = 4;
 
 const isAmong = (stories: readonly Pick<OpenStory, 'entry'>[], { id }: PresentationEntry): boolean =>
   stories.some(({ entry }) => entry.id === id);
-
-/** Returns the story that a person who has read and made nothing is offered. */
-export function firstStory(
-  { isOffline, entries, inLanguage }: ContinueRowProps['view'],
-  { offersFirst, hasRow, fresh }: Pick<ContinueRowProps, 'offersFirst' | 'hasRow' | 'fresh'>,
-): PresentationEntry | undefined {
-  const offersOne = offersFirst && !hasRow && !isOffline && !entries.some(({ id }) => fresh.has(id));
-  return offersOne ? youngest(inLanguage) : undefined;
-}
 
 /** Returns the first of the stories for the youngest; a story without an age comes after all others. */
 function youngest(entries: readonly PresentationEntry[]): PresentationEntry | undefined {

@@ -1,5 +1,5 @@
 // The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schedule } from '../../base/clock';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
@@ -10,11 +10,11 @@ import { Button, IconButton } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/drawings/Guide';
 import { report } from '../../platform/browser/report';
 import { Icon } from '../../ui/Icon';
-import { cardsBelow, ContinueRow, firstStory, type InProgressDeps } from './ContinueRow';
+import { ContinueRow, type InProgressDeps } from './ContinueRow';
 import { type Filters, noFilters } from './filters';
 import { agesOf, countBehindButton, isFiltering, hasOnlyTitle, isSearching } from './filtered-shelf';
 import { FilterChips } from './FilterChips';
-import { type CardDeps, eagerCovers, firstPaintCards, Shelf } from './Shelf';
+import { type CardDeps, eagerCovers, Shelf } from './Shelf';
 import { CardCover } from './StoryCard';
 import {
   type ShelfSources,
@@ -70,18 +70,10 @@ export function Gallery(props: GalleryProps) {
   const key = props.language + JSON.stringify(filters);
   const { state, shown, revealMore, loadAgain, refresh } = useGallery(loadPresentations, shelfStore, key);
   const [areToolsOpen, setToolsOpen] = useState(() => isSearching(filters));
-  const [hasRow] = useState(() => props.inProgress.get().length > 0);
   // A story on the table is not shown a second time right below it.
   const fresh = props.offersFirst && !areToolsOpen ? none : props.fresh;
   const view = useShelf(state, { ...props, fresh });
   const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
-  const first = areToolsOpen ? undefined : firstStory(view, { ...props, hasRow });
-  // It would be seen twice at a glance where the shelf is short. A row is left below, and what a filter has found is complete.
-  const isShownOnce = shelf.length > cardsBelow && shelf.length <= firstPaintCards && !isFiltering(filters);
-  const cards = useMemo(
-    () => (isShownOnce ? shelf.filter((entry) => entry !== first) : shelf),
-    [shelf, first, isShownOnce],
-  );
   const section = filters.subject === 'mine' ? props.renderMadeHere : undefined;
   const container = useFocusOnStep<HTMLElement>(section ? 'made-here' : 'shelf');
   useRefreshWhenBack(isOffline, refresh);
@@ -103,7 +95,7 @@ export function Gallery(props: GalleryProps) {
     );
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isBusy} ref={container}>
-      {!areToolsOpen && <ContinueRow {...props} view={view} hasRow={hasRow} first={first} />}
+      {!areToolsOpen && <ContinueRow {...props} view={view} />}
       <div className="gallery-head">
         <h1 id="gallery-title" className="gallery-title" tabIndex={-1} data-takes-focus>
           {t('gallery.title')}
@@ -163,7 +155,7 @@ export function Gallery(props: GalleryProps) {
         <Shelf
           view={key}
           cards={{ ...props, fresh }}
-          entries={cards}
+          entries={shelf}
           ranked={view.matching}
           shown={shown}
           isUnavailable={(entry) => isOffline && !isSaved(entry)}

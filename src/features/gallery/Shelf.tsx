@@ -55,7 +55,7 @@ interface ShelfProps {
 /** The number of cards whose covers load at once (spec screens §13): the first screen of a desktop. */
 export const eagerCovers = 8;
 /** The cards of the first paint: more than a usual screen shows, in full rows of two, three or four. */
-export const firstPaintCards = 12;
+const firstPaintCards = 12;
 /** The cards that follow at a time, so that no task takes long. */
 const nextCards = 3;
 

@@ -5,9 +5,9 @@ import { expect, test, type Reader, type Service } from '../fixtures';
 import { longestDownload } from '../../support/browser/is-saved';
 import { storedRows } from '../../support/browser/stored-rows';
 
-const pond = '1049';
+const boots = '1047';
 /** Delaying these files prevents the story from being saved before a slow machine has looked. */
-const itsFiles = { path: `/presentations/${pond}/*`, method: 'GET' };
+const itsFiles = { path: `/presentations/${boots}/*`, method: 'GET' };
 const onceSaved = { timeout: longestDownload };
 
 test.use({ library: 'samples' });
@@ -21,7 +21,7 @@ test('a story saved from its card, by keyboard, is first in the gallery without 
     failToOpen(reader));
   await service.startAgain();
   await reader.openGallery();
-  const card = reader.card(pond);
+  const card = reader.card(boots);
   // The button appears after the first paint.
   await expect(card.getByRole('button', { name: 'Save for offline' })).toBeVisible();
   await card.getByRole('link').focus();
@@ -40,7 +40,7 @@ test('a story saved from its card, by keyboard, is first in the gallery without 
   await reader.goOffline();
   await page.reload();
   await expect(page.getByText('One saved story still plays.')).toBeVisible();
-  await expect(reader.cards.first()).toHaveAttribute('data-presentation-id', pond);
+  await expect(reader.cards.first()).toHaveAttribute('data-presentation-id', boots);
   await expect(reader.cards.nth(1)).toHaveAttribute('data-unavailable', 'true');
   await reader.cards.first().getByRole('link').click();
   await reader.expectState('FIRST_SLIDE_PAUSED', 0);
@@ -53,12 +53,12 @@ async function failToOpen(reader: Reader): Promise<void> {
   await reader.waitForWorker();
   // The worker caches the list that it fetches.
   await page.reload();
-  await expect(reader.card(pond)).toBeVisible();
+  await expect(reader.card(boots)).toBeVisible();
   // All that this page loads has come, also what follows its first paint.
   await reader.expectPicturesPainted();
   await expect(page.locator('.queue-line')).toBeAttached();
   await reader.goOffline();
-  await reader.card(pond).getByRole('link').click();
+  await reader.card(boots).getByRole('link').click();
   for (const attempt of ['first', 'second'])
     await test.step(`the ${attempt} attempt fails`, async () => {
       const tryAgain = page.getByRole('button', { name: 'Try again' });
@@ -78,14 +78,14 @@ test('pressing the button while saving pauses; all stories are saved, listed wit
   await service.hook.fault({ ...itsFiles, after: 12, hold: true });
   await reader.openGallery();
   await reader.waitForWorker();
-  const card = reader.card(pond);
+  const card = reader.card(boots);
   await test.step('pressing the button while saving pauses, and the page of saved stories resumes', async () => {
     await card.getByRole('button', { name: 'Save for offline' }).click();
     await card.getByRole('button', { name: /^Saving, \d+ %$/ }).click();
     await expect(card.getByRole('button', { name: /^Paused, \d+ %$/ })).toBeVisible();
     await service.hook.heal();
     await page.goto(`${service.origin}/#/offline`);
-    const row = page.getByRole('listitem').filter({ hasText: 'Pond' });
+    const row = page.getByRole('listitem').filter({ hasText: 'Squeaky' });
     await expect(row.getByText(/^Paused at/)).toBeVisible();
     await row.getByRole('button', { name: 'Resume' }).click();
     await expect(row.getByText(/^Saved, /)).toBeVisible(onceSaved);
@@ -142,13 +142,15 @@ async function saveUnheard(reader: Reader, service: Service): Promise<void> {
   const { page } = reader;
   await page.goto(`${service.origin}/?saving`);
   await test.step('the worker never received the request, and the page was reloaded', async () => {
-    const save = reader.card(pond).getByRole('button', { name: 'Save for offline' });
+    const save = reader.card(boots).getByRole('button', { name: 'Save for offline' });
     await expect(save).toBeVisible();
     // As when the worker is terminated at the moment of the message.
     await page.evaluate(() => (ServiceWorker.prototype.postMessage = () => undefined));
     await save.click();
     await page.reload();
-    await expect(reader.card(pond).getByRole('button', { name: 'Saved for offline' })).toBeVisible(onceSaved);
+    await expect(reader.card(boots).getByRole('button', { name: 'Saved for offline' })).toBeVisible(
+      onceSaved,
+    );
   });
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.startsWith('bookworm-lists')) await caches.delete(name);
@@ -157,11 +159,11 @@ async function saveUnheard(reader: Reader, service: Service): Promise<void> {
   await reader.goOffline();
   await page.goto(`${service.origin}/?again`);
   await expect(reader.cards).toHaveCount(1);
-  await expect(reader.card(pond).getByRole('link', { name: /Other Side of the Pond/ })).toBeVisible();
+  await expect(reader.card(boots).getByRole('link', { name: /Squeaky Boots/ })).toBeVisible();
   await reader.expectPicturesPainted();
 
   await test.step('a missing story shows once that it needs the network', async () => {
-    for (const address of ['/#/view/1047', '/p/1047']) {
+    for (const address of ['/#/view/1049', '/p/1049']) {
       await page.goto(`${service.origin}${address}`);
       await expect(page.getByText(/Save it when you’re back online/)).toBeVisible();
     }
@@ -191,7 +193,7 @@ test.describe('where the browser has no workers', () => {
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
     await page.goto(`${service.origin}/#/offline`);
     await expect(page.getByText(/This browser can’t save stories/)).toBeVisible();
-    await reader.openStory(pond);
+    await reader.openStory(boots);
     // The cover has no scrub bar, and the button would be beside it.
     await page.keyboard.press('ArrowRight');
     await expect(reader.player.getByRole('slider')).toBeVisible();
