@@ -1,5 +1,5 @@
 // A slide on top of the background: headline, thank-you, picture or two columns (spec player §1).
-import { memo, useCallback, useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import type { PlayableSlide } from '../../../player/playable-story';
 import type { Player } from '../../../player/player';
 import { FittedText } from './FittedText';
@@ -115,13 +115,10 @@ function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) 
 /** The picture as large as the screen. Its words are seen while it does not play; else the subtitle is the only text. */
 function PictureSlide({ slide, lang, pictures }: SlideProps) {
   const dir = useTextDirection();
-  const sides = useRef<HTMLCanvasElement>(null);
-  const onPictureReady = useCallback(() => paintSides(sides.current), []);
   return (
     <div className="viewer-slide viewer-slide-picture">
-      <canvas ref={sides} className="viewer-sides" width={24} height={14} hidden />
       <div className="viewer-frame">
-        <Picture slide={slide} pictures={pictures} onPictureReady={onPictureReady} />
+        <Picture slide={slide} pictures={pictures} />
       </div>
       <Words text={slide.headline + slide.text}>
         <div style={{ '--letters': slide.headline.length + slide.text.length }}>
@@ -139,18 +136,6 @@ function PictureSlide({ slide, lang, pictures }: SlideProps) {
       </Words>
     </div>
   );
-}
-
-/**
- * Paints the picture without its torn edges onto the canvas behind it, where that is seen beside it. The browser enlarges these few pixels:
- * the picture is blurred without a filter, which would be drawn in each frame.
- */
-function paintSides(canvas: HTMLCanvasElement | null): void {
-  const picture = canvas?.parentElement?.querySelector('img');
-  if (!canvas || !picture || canvas.clientWidth === 0) return;
-  const { naturalWidth: width, naturalHeight: height } = picture;
-  const inner = [0.06 * width, 0.06 * height, 0.88 * width, 0.88 * height] as const;
-  canvas.getContext('2d')?.drawImage(picture, ...inner, 0, 0, canvas.width, canvas.height);
 }
 
 function ColumnsSlide({ slide, index, lang, pictures, mediaTime, marks }: SlideProps) {
