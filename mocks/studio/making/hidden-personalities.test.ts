@@ -28,7 +28,7 @@ describe.each(['German', 'English'] as const)('the hidden personalities in %s', 
   test.each([
     ['PRESENTATION_FUNNY', hidden['prime-minister'].name],
     ['PRESENTATION_ERNEST', 'Robin'],
-  ] as const)('a simple talk of the kind %s is presented by %s', (kind, name) => {
+  ] as const)('a simple talk of the kind %s is presented by %s, and drawn with clear lines', (kind, name) => {
     const settings = {
       title: 'Bees',
       kind,
@@ -41,7 +41,8 @@ describe.each(['German', 'English'] as const)('the hidden personalities in %s', 
       consentToContact: false,
       mode: 'simple',
     } as const;
-    const { talk } = simpleTalkPressRequestOf(settings, undefined);
+    const { talk, imageStyle } = simpleTalkPressRequestOf(settings, undefined);
+    expect(imageStyle).toBe('j_drawing');
     expect(talk.person.name).toBe(name);
     expect(speakerOf(talk.person.speaker)?.language).toBe(language);
     expect(storedKindOf(kind)).toBe('PRESENTATION');

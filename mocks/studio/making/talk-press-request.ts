@@ -70,7 +70,8 @@ export function simpleTalkPressRequestOf(
       ...toneOf(kind),
       ...(agesOfTargetGroup(settings.targetGroup) ? { isForChild: true } : {}),
     },
-    imageStyle: styleOfGenerator(''),
+    // Clear lines, which are seen from some steps away on the screen of a kiosk.
+    imageStyle: 'j_drawing',
     filmed: photo === undefined ? 'none' : 'all-but-cover',
     subtitles: true,
     ...(photo === undefined ? {} : { photo }),

@@ -78,7 +78,7 @@ export function coverScene(stage: SlideStage): Scene {
   const manner = isGrave ? ({ face: 'thinking' } as const) : ({ face: 'happy', ar: 'wave' } as const);
   return scenery(stage, [
     ...shown(stage, 350, 830, 1.3),
-    { ...presenter, x: 780, y: 965, s: 2.1, al: 'point', look: [-0.4, 0], ...manner },
+    { ...presenter, x: 725, y: 955, s: 2, al: 'point', look: [-0.4, 0], ...manner },
   ]);
 }
 
