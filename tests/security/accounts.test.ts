@@ -39,8 +39,9 @@ test('a reader does not wait while fifty people sign up, of whom those beyond th
     expect((await fetch(`${service.origin}/api/presentation`)).status).toBe(200);
     read += 1;
   }
-  // A story is read in a small part of the time of one hash, on any machine; where hashes block it, there is one read for several of them.
-  expect(read).toBeGreaterThan(50);
+  // A story is read in a part of the time of one hash, also on a machine that has other work; where hashes block it, there is one read for
+  // several of them.
+  expect(read).toBeGreaterThan(made());
   await Promise.all(asked);
   expect([...new Set(outcomes)].sort()).toEqual(['TooManyRequestsException', 'done']);
   expect(made()).toBeGreaterThanOrEqual(30);
