@@ -1,7 +1,6 @@
 // A story with media that an engine can and cannot play, and what the device still has when the browser was killed.
 import { presenterFigure } from '../../mocks/studio/film/presenter-figure';
 import { presenterFilm } from '../../mocks/studio/film/presenter-film';
-import { softTone } from '../../mocks/studio/voices/tone';
 import * as limits from '../../src/contract/limits';
 import { animatedPicture, framedPicture } from '../support/service/own-picture';
 import { filmWithSoundApart } from '../support/service/film-with-sound-apart';
@@ -47,7 +46,9 @@ test('a story goes on without a narration, plays the film of its speaker, and co
   const noSound = { name: 'strange.mp3', base64: Buffer.from('no sound at all').toString('base64') };
   const speaks = presenterFilm(presenterFigure({ k: 'adult', hairstyle: 'curls' }), filmSize);
   // Long: a film that a busy machine loads later than it lasts does not play, since its narration has gone on.
-  const film = (await speaks.speak(softTone(300, 20))).toString('base64');
+  const rate = 22_050;
+  const samples = Int16Array.from({ length: rate * 20 }, (_, at) => 5000 * Math.sin(at / 12));
+  const film = (await speaks.speak({ rate, samples })).toString('base64');
   const transcription = [{ text: 'A sentence of the narration', start: '00:00:00.000' }];
   const long = { text: 'A page that is told for three minutes', audioPath: 'long.wav', transcription };
   const tall = framedPicture(9, 16, [200, 40, 40, 255], [40, 40, 200, 255]);

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { softTone } from '../voices/tone';
 import { partsOf, yuvOf, type YuvFrame } from './encode-film';
 import { filmFileOf, filmFormat, Mp4Error } from './mp4-file';
 import { presenterFigure } from './presenter-figure';
 import { presenterFilm } from './presenter-film';
 
-const sound = softTone(300, 2.5);
+const rate = 22_050;
+const sound = { rate, samples: Int16Array.from({ length: rate * 2.5 }, (_, at) => 5000 * Math.sin(at / 12)) };
 let film: Buffer;
 beforeAll(async () => {
   film = await presenterFilm(presenterFigure({ k: 'bear' })).speak(sound);
