@@ -190,6 +190,7 @@ class Writer {
         const who = this.referent(name);
         if (who !== undefined) return this.named(who, form);
         if (name === 'place') return this.inLanguage(form === 'to' ? place.to : place.at);
+        if (name === 'home') return this.inLanguage(this.home.at);
         if (name === 'title') return quoted(shortened(this.asked.idea.called), language, isInSpeech);
         if (name === 'question') return this.question();
         return this.plainSlot(name);

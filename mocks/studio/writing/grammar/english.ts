@@ -45,7 +45,8 @@ export function englishForms({
   const isKnown = referent.isKnown ?? isTitled;
   const described = [count, adjective?.en, noun.en].filter((word) => word !== undefined).join(' ');
   const plain = name ?? `the ${noun.en}`;
-  const a = isUnique ? `the ${described}` : isMany ? described : withArticle(described);
+  const isMass = /^(?:snow|rain|fog|mist|thunder|lightning|ice|water|sand|mud)$/.test(noun.en);
+  const a = isUnique ? `the ${described}` : isMany || isMass ? described : withArticle(described);
   const table: Record<string, string> = {
     '': plain,
     full: name ?? `the ${described}`,

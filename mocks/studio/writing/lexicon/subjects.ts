@@ -17,13 +17,11 @@ const wordsSchema = v.strictObject({
   n: wordSetSchema,
   en: wordSetSchema,
 });
-const { kinds, frames, characters } = v.parse(
+const { kinds, frames } = v.parse(
   v.strictObject({
     kinds: v.record(v.picklist(subjectKinds), wordsSchema),
     /** Nouns that say nothing of what they are about: the secret of the mill is about the mill. */
     frames: wordSetsSchema,
-    /** Adjectives that somebody can live up to; a spoon is not striped by what it does. */
-    characters: wordSetsSchema,
   }),
   data,
 );
@@ -72,9 +70,4 @@ export function knownNoun(word: string, language: Language): KnownNoun | undefin
 /** Returns whether a noun only frames the subject of a title. */
 export function isFrame(word: string, language: Language): boolean {
   return lemmasOf(word, language).some((one) => frames[language].has(one));
-}
-
-/** Returns whether somebody can live up to an adjective, in German its stem. */
-export function isCharacter(adjective: string, language: Language): boolean {
-  return characters[language].has(adjective);
 }

@@ -121,6 +121,10 @@ const rolesOnFirstPages = oncePer((beats: StoryFile['beats']) => {
 export function rolesOf(file: Roles, idea: Idea, language: Language, random: Random): Record<string, Figure> {
   const { roles: taken } = rolesTaken(file, idea);
   const roles = new Map(taken);
+  // A zombie looks like a ghost, where the story has one.
+  const being = [idea.subject, idea.second].find((one) => one?.kind === 'being' && one.figure === undefined);
+  if (being && file.cast.ghost && !roles.has('ghost'))
+    roles.set('ghost', { ...figureById('ghost'), noun: being.noun });
   for (const [role, list] of Object.entries(file.cast)) {
     if (!roles.has(role)) roles.set(role, someoneOf(list, [...roles.values()], random));
   }

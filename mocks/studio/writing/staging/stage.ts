@@ -39,25 +39,15 @@ export function sceneOf(described: DescribedScene, place: Place, stage: Stage): 
   const missing = Object.fromEntries(
     (['moon', 'sun'] as const).filter((one) => elsewhere.includes(one)).map((one) => [one, false as const]),
   );
-  const bow = put.find((one) => nounOf(one, stage)?.thing?.prop === 'rainbow');
   return composed(place, { ...lit, ...missing }, drawn(put), {
     ...more,
-    ...(bow ? { rainbow: [bow.at[0], rainbowAt] } : {}),
     ...(back ? { back: drawn(back) } : {}),
   });
 }
 
-/** Where the middle of a rainbow is: behind the land. */
-const rainbowAt = 640;
 /** How far up something of the sky is from where it would stand on the ground. */
 const up = 480;
 const ground = 600;
-
-/** Returns what the title is about, where the picture shows that. */
-function nounOf(described: Described, { subject, second }: Stage): Subject | undefined {
-  if (!('subject' in described)) return undefined;
-  return described.subject === 'second' ? second : subject;
-}
 
 function drawnOf(described: Described, stage: Stage): Drawn | readonly Drawn[] | undefined {
   const { roles, thing } = stage;
@@ -68,7 +58,8 @@ function drawnOf(described: Described, stage: Stage): Drawn | readonly Drawn[] |
     const held = hold === 'thing' ? thing?.prop : hold;
     return figureAt(figure, x, y, { ...more, ...(held ? { hold: held } : {}) });
   }
-  if ('subject' in described) return subjectsAt(described, nounOf(described, stage));
+  if ('subject' in described)
+    return subjectsAt(described, described.subject === 'second' ? stage.second : stage.subject);
   if ('thing' in described) {
     const { at: _at, thing: _thing, ...more } = described;
     if (thing !== undefined) {
@@ -112,7 +103,6 @@ function subjectAt(
   if (subject?.figure) return figureAt(subject.figure, x, y, more);
   const thing = subject?.thing;
   if (thing === undefined) return other && { x, y, ...placed, ...other };
-  if (thing.prop === 'rainbow') return undefined;
   const pen = new Pen(1);
   props[thing.prop](pen, thing.look ?? {});
   const points = pen.marks.flatMap((mark) => (mark.kind === 'glow' ? [] : mark.points));

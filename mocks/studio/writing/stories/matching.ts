@@ -158,8 +158,10 @@ export class Match extends Coverage {
     if (subject === undefined || !subjects.includes(subject.kind)) return 0;
     if (asks === 'magic') return isShaped(asks, title) && !isCounted ? fit.magic : 0;
     if (asks === 'owned') return isAsked(isShaped(asks, title) && !isCounted);
-    if (asks === 'place') return isAsked(!isCounted && this.isSought());
     const { clause } = subject.tail ?? {};
+    // Only a secret place is looked for.
+    if (asks === 'place')
+      return isAsked(!isCounted && !this.isOwned() && clause === undefined && isShaped('hidden', title));
     // Nobody laughs at whoever is lonely.
     if (isShaped('sorrow', clause?.rest ?? '')) return 0;
     if (asks === 'phrase' || asks === 'told') {
@@ -178,12 +180,6 @@ export class Match extends Coverage {
     if (!this.isPhrase(subject)) return 0;
     if (clause !== undefined) return isAsked(asks === undefined);
     return asks !== 'noun' || this.isNounOnly(subject) ? fit.improvisedNoun : 0;
-  }
-
-  /** Only a secret place is looked for. */
-  private isSought(): boolean {
-    const { title, subject } = this.idea;
-    return !this.isOwned() && subject?.tail?.clause === undefined && isShaped('hidden', title);
   }
 
   /** Whether the title is nothing but its subject, what it says of that, and perhaps who meets it. */

@@ -78,11 +78,7 @@ export const storyFileSchema = v.strictObject({
   improvised: v.exactOptional(v.boolean()),
   /** Of an improvised one: what it can be about, as `{subject}`; one without is about nothing but its title. */
   subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
-  /**
-   * What the title must say of that besides: `noun` is nothing, `phrase` whatever, if the title is nothing else, `told` the same but not nothing, `pair` is something more behind
-   * `and`, `{second}`; `never` and `dislike` are a clause of what it never did, and of what it does not like; `magic` does
-   * magic, `owned` belongs to one of the family, and `place` can be looked for; `many` is that there are many of it, `{subject}` in the plural.
-   */
+  /** What the title must say of that besides: docs/story-files.md has the meanings. */
   asks: v.exactOptional(
     v.picklist(['noun', 'phrase', 'told', 'pair', 'many', 'never', 'dislike', 'magic', 'owned', 'place']),
   ),

@@ -61,11 +61,12 @@ export class Coverage {
   /** Returns all of the story's subjects that the title names whole, the longest first. */
   subjectsNamed(): readonly (readonly string[])[] {
     const { unnamed } = formsIn(this.idea)(this.language);
+    const { subject, thing } = this.idea;
     const isNamed = (one: string) =>
       one === anyThing
-        ? this.hasThing()
+        ? thing !== undefined && this.takes(thing)
         : one === anySubject
-          ? somethings.has(this.idea.subject?.kind ?? '')
+          ? somethings.has(subject?.kind ?? '')
           : one.startsWith('{')
             ? this.isTakenRole(one)
             : unnamed(one);
@@ -81,6 +82,7 @@ export class Coverage {
     const figures = [...this.taken.roles].flatMap(([role, figure]) =>
       isOnFirstPages(role, this.file) ? [figure] : [],
     );
+    const subject = meant.includes(anySubject) ? this.idea.subject?.noun.de.base : undefined;
     const described = [...figures, this.file.thing && this.idea.thing].flatMap((one) => one?.adjective ?? []);
     return words.filter((word, index) => {
       if (!this.isWeighty(word, isWhole)) return false;
@@ -90,7 +92,7 @@ export class Coverage {
         this.isKindOf(word, [...meant, ...this.saidOfGoal()]) ||
         this.isFigure(word, figures) ||
         this.isThing(word) ||
-        (meant.includes(anySubject) && this.isSubject(word)) ||
+        (subject !== undefined && isForm(word, subject, this.language)) ||
         this.isPlace(word) ||
         this.isOnPages(word) ||
         this.isSurname(word, before, figures)
@@ -160,20 +162,10 @@ export class Coverage {
     return isName === true || lemmasOf(word, this.language).some(isCalled);
   }
 
-  private isSubject(word: string): boolean {
-    const { base } = this.idea.subject?.noun.de ?? {};
-    return base !== undefined && isForm(word, base, this.language);
-  }
-
   /** Whether an entry’s `{patient}` is somebody of the title. */
   private isTakenRole(entry: string): boolean {
     const [, role] = /^\{(\w+)\}$/.exec(entry) ?? [];
     return role !== undefined && this.taken.roles.has(role);
-  }
-
-  private hasThing(): boolean {
-    const { thing } = this.idea;
-    return thing !== undefined && this.takes(thing);
   }
 
   /** Whether the story has a part for a thing; one of a fear has it for the feared thing only. */

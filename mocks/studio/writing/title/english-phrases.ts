@@ -1,7 +1,7 @@
 // Finds the nouns of an English title that have an article or an owner, with what belongs to them.
 import { adjectiveOf } from '../lexicon/adjectives';
 import { figureCalled } from '../lexicon/figures';
-import { isCharacter, isFrame, knownNoun } from '../lexicon/subjects';
+import { isFrame, knownNoun } from '../lexicon/subjects';
 import { thingCalled } from '../lexicon/things';
 import { called, isName, isNamed, subjectOf, type Phrase } from './subject-noun';
 import { isFunctionWord, isLesserWord, lemmasOf } from './words';
@@ -68,7 +68,6 @@ const isDescription = (word: string) =>
   between.test(word) ||
   isLesserWord(word, 'English') ||
   adjectiveOf(word, 'English') !== undefined ||
-  isCharacter(word, 'English') ||
   /(?:[^e]y|ed|ful|less|ous|ish|ic|al|en|ing)$/.test(word);
 
 /** Returns where the noun begins behind its adjectives: another noun belongs to it. */

@@ -2,7 +2,6 @@
 import { randomFrom, seedOf, shuffled } from '../../../base/random';
 import { adjectiveOf, isUsual } from '../lexicon/adjectives';
 import type { Figure } from '../lexicon/figure';
-import { noun } from '../grammar/noun';
 import { asFamily, figureById, figureCalled, isFamily } from '../lexicon/figures';
 import { likelySex, sexOfName } from '../lexicon/names';
 import { thingCalled } from '../lexicon/things';
@@ -33,8 +32,6 @@ export function countedPeopleIn(words: readonly string[], language: Language): F
     .map((name) => ({ ...only, name, sex: sexOfName(name) ?? 'f' }));
 }
 
-/** Kinds for an invented creature. */
-const strangers = ['dragon', 'robot', 'dinosaur', 'ghost'];
 const pairNames = ['Mia', 'Ida', 'Ella', 'Lotte', 'Emma', 'Ben', 'Emil', 'Leo', 'Tom', 'Anton'];
 
 interface Found {
@@ -130,7 +127,7 @@ class People {
     // A baby elephant is an elephant.
     if (figure?.id === 'baby' && this.figureOf(next)) return undefined;
     if (figure) return { figure: asFamily(figure, this.language), length: 1 };
-    const other = this.compound(word) ?? this.personAt(index) ?? this.inventedAt(index);
+    const other = this.compound(word) ?? this.personAt(index);
     return other && { figure: other, length: 1 };
   }
 
@@ -186,7 +183,7 @@ class People {
     return isName && this.isLikelyName(index) ? child(likelySex(word), word) : undefined;
   }
 
-  /** `Nashorn Rudi`, `Ollie the Octopus`: a name of what nobody can draw. */
+  /** `Nashorn Rudi`, `Benny the okapi`: a name of what nobody can draw. */
   private isSomethingElse(index: number): boolean {
     const [before, after, called] = [this.at(index - 1), this.at(index + 1), this.at(index + 2)];
     const isUnknown = (word: string) =>
@@ -195,27 +192,16 @@ class People {
       !isOf('guise', word) &&
       !isOf('noName', word) &&
       this.figureOf(word) === undefined;
-    if (/^(?:the|der|die|das)$/.test(after)) return isUnknown(called) && !isCapital(this.at(index + 3));
+    const isOther =
+      !this.isGerman &&
+      /^\p{Ll}/u.test(called) &&
+      /^(?:|who|\p{Ll}+(?:s|ed))$/u.test(this.at(index + 3)) &&
+      !this.isNoun(called) &&
+      !isFunctionWord(called, 'English') &&
+      adjectiveOf(called, 'English') === undefined;
+    if (/^(?:the|der|die|das)$/.test(after))
+      return isOther || (isUnknown(called) && !isCapital(this.at(index + 3)));
     return this.isGerman && isUnknown(before) && sexOfName(before) === undefined;
-  }
-
-  /** `Blorf and the Quux`: whoever is beside an invented name is invented, too. */
-  private inventedAt(index: number): Figure | undefined {
-    const [name, joint, article, word] = this.words;
-    if (
-      index !== 3 ||
-      this.words.length !== 4 ||
-      name === undefined ||
-      article === undefined ||
-      word === undefined
-    )
-      return undefined;
-    const isBeside = isOf('and', joint) && isOf('article', article) && isCapital(word);
-    if (!isBeside || isKnown(word, this.language) || this.isThing(word)) return undefined;
-    if (sexOfName(name) !== undefined || !this.isLikelyName(0)) return undefined;
-    const figure = figureById(strangers[(seedOf(name) + 3) % strangers.length] ?? 'dragon');
-    const gender = { die: 'f', das: 'n' }[article.toLowerCase()] ?? 'm';
-    return { ...figure, noun: noun(`${gender} ${word}`, word), sex: likelySex(word) };
   }
 
   /** Whether an unknown word without an article does or has something, or somebody who is known is beside it. */

@@ -5,6 +5,7 @@ const misspelt = {
   English: {
     'The fire truk': 'The fire truck',
     Dinosauria: 'Dinosaur',
+    'Teh dog': 'The dog',
     'the littel frog who coud not jump': 'the little frog who could not jump',
     'Two wiches': 'Two witches',
     'A litle elefant': 'A little elephant',

@@ -74,12 +74,13 @@ function soundingLike(word: string, language: Language): string | undefined {
 function nearest(typed: string, language: Language): string | undefined {
   const word = typed.toLowerCase();
   // A capital within an English title, or any in a German one, may be a name.
-  if (/^\p{Lu}\p{Ll}/u.test(typed) && word.length < 6) return undefined;
+  const swapped = [...functionWordsOf(language)].filter((one) => isSwapped(word, one));
+  if (/^\p{Lu}\p{Ll}/u.test(typed) && word.length < 6) return word.length === 3 ? swapped[0] : undefined;
   const known = [...knownWords(language)].filter((one) => one[0] === word[0] && !one.includes(' '));
   // `hated` is a form of `hate`.
   if (language === 'English' && /[es]d$/.test(word) && known.includes(word.slice(0, -1))) return undefined;
   // `coud` is no cloud.
-  const lesser = [...functionWordsOf(language)].filter((one) => isSwapped(word, one) || isShort(word, one));
+  const lesser = [...swapped, ...[...functionWordsOf(language)].filter((one) => isShort(word, one))];
   const isNear = (one: string) =>
     isSwapped(word, one) || isShort(word, one) || (word.length > 4 && isSlip(word, one));
   const near = lesser.length > 0 ? lesser : known.filter(isNear);

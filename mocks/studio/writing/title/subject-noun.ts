@@ -4,7 +4,7 @@ import { adjectiveOf } from '../lexicon/adjectives';
 import { isPerson, type Figure } from '../lexicon/figure';
 import { figureCalled, isFamily } from '../lexicon/figures';
 import { likelySex, sexOfName } from '../lexicon/names';
-import { isCharacter, knownNoun, type SubjectKind } from '../lexicon/subjects';
+import { knownNoun, type SubjectKind } from '../lexicon/subjects';
 import { thingCalled, type Thing } from '../lexicon/things';
 import type { Language } from '../wording/sentences';
 import { first } from './people';
@@ -61,7 +61,6 @@ const womanly = /(?:ess|queen|witch|wife|woman|lady|girl|sister|aunt|nurse|balle
 
 /** Returns an unlisted adjective, in German its stem; an English word must end like an adjective. */
 function otherAdjective(word: string, language: Language): string {
-  if (isCharacter(word, language)) return word;
   if (language === 'English')
     return /^(?!old|new)\p{Ll}+(?:[^e]y|ed|ful|less|ous|ish|ic|ing|ble|ive|ent|ant|en)$/u.test(word)
       ? word

@@ -19,7 +19,7 @@ import { inCapital, type Subject } from './subject-noun';
 import { thingIn } from './thing-in-title';
 import { spelt } from './spelling';
 import { tailOf } from './tail';
-import { isFunctionWord, isLesserWord, isOf, lemmasOf, wordsOf } from './words';
+import { isFunctionWord, isLesserWord, isOf, lemmasOf, wordsAfter, wordsOf } from './words';
 
 let latest: { readonly typed: string; readonly language: Language; readonly idea: Idea } | undefined;
 
@@ -52,6 +52,10 @@ function readIdea(typed: string, language: Language): Idea {
 function withFeature(idea: Idea, asked: string, language: Language): Idea {
   const said = rewritten(asked, 'features', language);
   if (idea.hero === undefined || said === asked.trim()) return idea;
+  // `The princess and the dragon with hiccups` is about the dragon.
+  const [other, another] = idea.others;
+  if (other !== undefined && another === undefined && isShaped('trouble', said))
+    return { ...idea, hero: other, others: [idea.hero] };
   const feature = withoutTitleCase(said, asked, language);
   const [lacks] = patterns.lacks.find(([, said]) => said.test(feature)) ?? [];
   const hero = lacks === undefined ? idea.hero : { ...idea.hero, look: { ...idea.hero.look, lacks } };
@@ -182,7 +186,9 @@ function rolesIn(
   language: Language,
   vehicle: string | undefined,
 ): Pick<Idea, 'hero' | 'others'> {
-  const people = countedPeopleIn(words, language).filter(
+  // Who moved away comforts nobody.
+  const reason = isShaped('gone', title) ? wordsAfter('because', words).length : 0;
+  const people = countedPeopleIn(words.slice(0, words.length - reason), language).filter(
     ({ name }) => name === undefined || ![thing?.name, vehicle].includes(name),
   );
   const [one, another] = people;
