@@ -127,7 +127,7 @@ export function ChipPicture({ name, hasBrush = false }: ChipPictureProps) {
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       {pictures[name]}
       {hasBrush && (
-        <>
+        <g transform="translate(9 9) scale(.84)">
           <circle cx="29.5" cy="29.5" r="10.500" fill="#fffdf8" />
           <path d="m36.2 22.8-4.700 4.700" stroke="#9a6437" strokeWidth="3" strokeLinecap="round" />
           <path d="m31.700 27.300-1.700 1.700" stroke="#7d8d96" strokeWidth="4.500" />
@@ -135,7 +135,7 @@ export function ChipPicture({ name, hasBrush = false }: ChipPictureProps) {
             d="m28.200 27.400 3.400 3.400c.7 3.700-2.600 5.700-8.100 5.200 1.700-1.200 1.300-2.400 1.400-4.200.1-2.500 1.500-4 3.300-4.400Z"
             fill="#b8432b"
           />
-        </>
+        </g>
       )}
     </svg>
   );
