@@ -49,15 +49,11 @@ export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...c
     .map((entry) => ({ entry, isFresh: true }));
   const toContinue = stories.filter(({ entry }) => canOpen(entry));
   const offersOne = offersFirst && !hasRow && !isOffline && made.length === 0;
-  const first = offersOne ? youngest(inLanguage) : undefined;
+  const first = useMemo(() => (offersOne ? youngest(inLanguage) : undefined), [offersOne, inLanguage]);
   const shown: readonly OpenStory[] =
     first === undefined ? [...made, ...toContinue].slice(0, limits.gallery.inProgress) : [{ entry: first }];
   const free = hasRoom && shown.length > 0 && !isOffline ? Math.max(0, booksOnTable - shown.length) : 0;
-  const closed = inLanguage
-    .slice(cardsBelow)
-    .filter((entry) => cards.previewUrlOf(entry) !== undefined && !isAmong(shown, entry))
-    .slice(-2)
-    .slice(0, free);
+  const closed = free === 0 ? [] : lastWithPicture(inLanguage, shown, cards.previewUrlOf).slice(0, free);
   if ((!hasRow && !offersFirst) || (!isLoading && shown.length === 0)) return null;
   return (
     <section className="in-progress" aria-labelledby="in-progress-title">
@@ -96,6 +92,24 @@ export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...c
 const booksOnTable = 3;
 /** The widest row of cards, right below the table: their books do not stand on it, too. */
 const cardsBelow = 4;
+
+/**
+ * Returns the last two of the entries below the first row that have a picture and are not shown already. Looks at no more of them than
+ * that needs: there may be ten thousand, and the row is rendered at every press of a heart.
+ */
+function lastWithPicture(
+  entries: readonly PresentationEntry[],
+  shown: readonly OpenStory[],
+  previewUrlOf: CardDeps['previewUrlOf'],
+): PresentationEntry[] {
+  const found: PresentationEntry[] = [];
+  for (let at = entries.length - 1; at >= cardsBelow && found.length < 2; at -= 1) {
+    const entry = entries[at];
+    if (entry !== undefined && previewUrlOf(entry) !== undefined && !isAmong(shown, entry))
+      found.unshift(entry);
+  }
+  return found;
+}
 
 const isAmong = (stories: readonly Pick<OpenStory, 'entry'>[], { id }: PresentationEntry): boolean =>
   stories.some(({ entry }) => entry.id === id);
