@@ -44,6 +44,7 @@ function placesOfCards(first: number): string {
 
 /** Runs in the page. */
 function copyPage(first: number): { html: string; addresses: string[] } {
+  dispatchEvent(new Event('gathered'));
   const copy = document.implementation.createHTMLDocument();
   copy.replaceChild(copy.importNode(document.documentElement, true), copy.documentElement);
   for (const own of copy.querySelectorAll('script, noscript, template, link:not([rel="stylesheet"])'))

@@ -67,7 +67,10 @@ export async function scrollToCard(page: Page, position: number): Promise<void> 
   );
 }
 
-/** Scrolls through all the cards and leaves a copy of each in the document, for the bare page; the product does not go on from there. */
+/**
+ * Scrolls through all the cards. A copy of each stands in the shelf after the page's event `gathered`, which comes with the copy of the
+ * page: the app does not know of them, and its next change ends in an error.
+ */
 async function gatherCards(page: Page): Promise<void> {
   await page.evaluate(() => {
     const copies = new Map<number, Node>();
@@ -91,5 +94,4 @@ async function gatherCards(page: Page): Promise<void> {
     );
   });
   await scrollToCard(page, cards);
-  await page.evaluate(() => dispatchEvent(new Event('gathered')));
 }
