@@ -30,7 +30,7 @@ const quietArguments = (...forScripts: readonly string[]): readonly string[] => 
 export const chromiumArguments = quietArguments();
 
 /**
- * For tests that measure nothing. Their pages live for seconds: optimised scripts, and compiled ones that are kept for a next visit,
- * take a twentieth of the browser’s work and come too late.
+ * For tests without measures. Their pages live for seconds: optimised code and a code cache take a twentieth of the browser’s work and
+ * come too late.
  */
 export const shortVisitArguments = [...quietArguments('--no-maglev', '--no-opt'), '--v8-cache-options=none'];
