@@ -18,6 +18,7 @@ import {
 } from '../support/browser/page-scripts';
 import { openService, type Service, type ServiceOptions } from '../support/service/service';
 import { storedRows } from '../support/browser/stored-rows';
+import { unfoldBar } from '../support/browser/unfold-bar';
 
 type Options = { -readonly [option in keyof ServiceOptions]-?: NonNullable<ServiceOptions[option]> } & {
   /**
@@ -159,6 +160,7 @@ export class Reader {
   /** Opens the menu of the bar, if it is closed, and what it folds away on a phone. */
   async openMenu(): Promise<void> {
     const more = this.button('More');
+    await unfoldBar(this.player);
     if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
     const rest = this.button('For grown-ups');
     if ((await rest.isVisible()) && (await rest.getAttribute('aria-expanded')) === 'false')

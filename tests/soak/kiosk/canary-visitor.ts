@@ -3,6 +3,7 @@
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import { canaryWords } from '../../support/kiosk/canary-words';
 import type { Service } from '../../support/service/service';
+import { unfoldBar } from '../../support/browser/unfold-bar';
 
 const [title, name, question, answer, comment] = canaryWords;
 
@@ -186,6 +187,7 @@ export const visitPoints: readonly VisitPoint[] = [
   {
     name: 'leaving is asked about',
     async reach(visitor) {
+      await unfoldBar(visitor.player);
       await visitor.player.getByRole('button', { name: 'More', exact: true }).click();
       await visitor.player.getByRole('link', { name: 'Home' }).click();
       await expect(visitor.page.getByRole('heading', { name: 'Stop here?' })).toBeVisible();
