@@ -55,16 +55,21 @@ function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null || typeof ResizeObserver !== 'function') return undefined;
+    // No custom property of the whole page: each element inherits it, so that each change of it styles all of them.
     const { style } = document.documentElement;
-    // A bar that waits for another has no height, and leaves the padding to the other.
-    const isShown = (): boolean => element.offsetHeight > 0;
+    let isShown = false;
     const observer = new ResizeObserver(() => {
-      if (isShown()) style.setProperty('--snackbar', `calc(${element.offsetHeight}px + var(--space-2))`);
+      // A bar that waits for another has no height, and leaves the padding to the other.
+      isShown = element.offsetHeight > 0;
+      if (!isShown) return;
+      const height = `calc(${element.offsetHeight}px + var(--space-2))`;
+      style.setProperty('scroll-padding-bottom', height);
+      element.style.setProperty('--bar', height);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      if (isShown()) style.removeProperty('--snackbar');
+      if (isShown) style.removeProperty('scroll-padding-bottom');
     };
   }, [bar]);
 }
