@@ -32,7 +32,7 @@ export function ShelfWindow(props: ShelfWindowProps) {
   useMoves(shelf, favourites, reducedMotion);
   const anchor = useRef<Anchor>(undefined);
   const reading = useRef<Anchor>(undefined);
-  const isPlaced = useRef(false);
+  const seen = useRef<{ readonly slice: Slice; readonly shown: number }>(undefined);
   useLayoutEffect(() => {
     const { current } = anchor;
     anchor.current = undefined;
@@ -43,10 +43,9 @@ export function ShelfWindow(props: ShelfWindowProps) {
   }, [shelf, slice]);
   useEffect(() => {
     const update = (): void => {
-      isPlaced.current = true;
+      seen.current = { slice, shown };
       if (shelf.current === null) return;
-      const seen = look(shelf.current, slice);
-      const { next, visible } = followWindow(slice, seen, shown);
+      const { next, visible } = followWindow(slice, look(shelf.current, slice), shown);
       shelfStore.slice.set(visible);
       reading.current = firstVisible(shelf.current, slice);
       if (next === slice) return;
@@ -61,8 +60,11 @@ export function ShelfWindow(props: ShelfWindowProps) {
       update();
     };
     const step = (): void => startTransition(update);
-    // At first the page is not yet scrolled to where it was left.
-    const stop = isPlaced.current ? step() : afterPaint(step);
+    // At first the page is not yet scrolled to where it was left. And where the same cards change their places, looking at once would
+    // lay the page out once more before they are painted.
+    const { current } = seen;
+    const isNew = current !== undefined && (current.slice !== slice || current.shown !== shown);
+    const stop = isNew ? step() : afterPaint(step);
     addEventListener('scroll', update, { passive: true });
     addEventListener('resize', onResize);
     return () => {

@@ -230,10 +230,10 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
     () => filterShelf(inLanguage, filters, { summaryOf, isSaved, isMadeHere }),
     [inLanguage, filters, summaryOf, isSaved, isMadeHere],
   );
-  const ordered = useMemo(
-    () => putFirst(putFirst(matching, isFavourite), isAmong(fresh)),
-    [matching, isFavourite, fresh],
-  );
+  const ordered = useMemo(() => {
+    const favouritesFirst = putFirst(matching, isFavourite);
+    return fresh.size === 0 ? favouritesFirst : putFirst(favouritesFirst, isAmong(fresh));
+  }, [matching, isFavourite, fresh]);
   const favourites = useMemo(() => inLanguage.filter(isFavourite), [inLanguage, isFavourite]);
   return {
     isBusy,
