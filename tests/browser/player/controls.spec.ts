@@ -1,4 +1,5 @@
 // The player's buttons: which ones each state has, where they lead, and how they look when tapped.
+import * as v from 'valibot';
 import { recordHistory, readHistory } from '../../support/browser/player-history';
 import { finishStory } from '../feedback/rating-page';
 import { englishStory, expect, test } from '../fixtures';
@@ -70,6 +71,29 @@ test('a button looks tapped for 200 ms', async ({ reader, page }) => {
   await expect(subtitles).toHaveAttribute('data-clicked');
   await reader.pass(1);
   await expect(subtitles).not.toHaveAttribute('data-clicked');
+});
+
+test('Pause and Play style less than half of the page', async ({ reader, page, browser }) => {
+  await reader.openStory(englishStory);
+  await page.keyboard.press('ArrowRight');
+  await reader.expectState('PAUSED', 1);
+  // Until then the bar's other buttons are loaded.
+  await expect(reader.button('More')).toBeVisible();
+  const elements = await page.locator('*').count();
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await reader.button('Play').click();
+  await reader.expectState('PLAYING');
+  await reader.button('Pause').click();
+  await reader.expectState('PAUSED');
+  const { traceEvents } = v.parse(styleTrace, JSON.parse(String(await browser.stopTracing())));
+  const styled = traceEvents.flatMap(({ args }) => args?.elementCount ?? []);
+  expect(styled).not.toEqual([]);
+  expect(Math.max(...styled)).toBeLessThan(elements / 2);
+});
+
+/** Of each update of styles: of how many elements. */
+const styleTrace = v.object({
+  traceEvents: v.array(v.object({ args: v.optional(v.object({ elementCount: v.optional(v.number()) })) })),
 });
 
 test('a tooltip stays while the pointer is on it, and goes on Escape or a press until the pointer has left', async ({

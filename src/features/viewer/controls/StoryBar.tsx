@@ -19,7 +19,13 @@ import {
   canContinue,
 } from '../../../player/follow-reading-position';
 import { focusPlayerOnRemoval } from '../shared/focus';
-import { isDone, isPlaying, playsSlideOrAnswer, type PlayerState } from '../../../player/state/player-state';
+import {
+  isDone,
+  isPlaying,
+  isStoryOver,
+  playsSlideOrAnswer,
+  type PlayerState,
+} from '../../../player/state/player-state';
 import { report } from '../../../platform/browser/report';
 import { onPageHidden } from '../../../platform/browser/page-events';
 import type { Player, PlayerDeps } from '../../../player/player';
@@ -187,6 +193,7 @@ function Bar({
 }: BarProps) {
   const { slides, displayed } = player;
   const { state, alone, home, flash } = controls;
+  const isOver = isStoryOver(state);
   const releaseAfterPaint = useReleaseAfterPaint(player, afterPaint);
   const { mediaTime } = displayed;
   const answer = useAnswer(player);
@@ -202,7 +209,7 @@ function Bar({
     [close, onCommand],
   );
   return (
-    <div className="viewer-bar" data-folded={folded || undefined}>
+    <div className="viewer-bar" data-folded={folded || undefined} data-over={isOver || undefined}>
       {menu.isOpen && (
         <button
           type="button"
@@ -222,7 +229,7 @@ function Bar({
               <started.ScrubBar
                 index={state.index}
                 count={slides.length}
-                over={state.name === 'LAST_SLIDE_FINISHED'}
+                over={isOver}
                 mediaTime={mediaTime}
                 runs={playsSlideOrAnswer(state, { answer })}
                 positionNow={() => playerPositionOf(player)}
