@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import type * as Button from '../../features/offline/OfflineButton';
@@ -11,6 +11,7 @@ import { createWritable } from '../../base/readable';
 import { readDeployment } from '../../../mocks/server/read-deployment';
 import { browserDeploymentOf } from '../../contract/deployment-file';
 import { createdStoryStore, madeHere } from '../creation/made-here';
+import type { LastPosition } from '../../features/gallery/ContinueRow';
 import { GalleryPage } from './landing-page';
 import { stubIntersectionObserver } from '../../features/gallery/stub-intersection-observer.fixture';
 
@@ -65,14 +66,21 @@ afterEach(() => {
   madeHere.remove('2');
 });
 
-/** Renders the page; the returned `fake` changes downloads. */
-function renderPage() {
+/** Renders the page; the returned `fake` changes downloads. Without `presentationIndex` no index can be loaded. */
+function renderPage({
+  lastPositions = [],
+  presentationIndex = () => Promise.reject(new Error('no network')),
+}: {
+  readonly lastPositions?: readonly LastPosition[];
+  readonly presentationIndex?: (id: string) => Promise<Response>;
+} = {}) {
   const fake = fakeDownloads();
   const reachability = createWritable(true);
   const entries = ['1', '2', '3'].map(countedEntry);
   const api = {
     listPresentations: () => Promise.resolve(entries),
     listFeedback: () => Promise.resolve([]),
+    presentationIndex,
   };
   app.current = {
     api,
@@ -82,7 +90,7 @@ function renderPage() {
     favourites: favouritesOf(),
     outbox: { ownRatings: createWritable([]) },
     session: createWritable({ isSignedIn: false }),
-    positions: { recent: () => createWritable([]) },
+    positions: { recent: () => createWritable(lastPositions) },
   };
   render(
     <main id="main">
@@ -126,7 +134,8 @@ test('without a network, no story counts as missing until the worker has reporte
   const unavailable = () => document.querySelectorAll('[data-unavailable]').length;
   expect(unavailable()).toBe(0);
   act(() => fake.answers());
-  expect(unavailable()).toBe(3);
+  // The story that was offered above the shelf comes back into it.
+  await waitFor(() => expect(unavailable()).toBe(3));
 });
 
 test('without a network, a story that is saved moves to the front of the shelf', async () => {
@@ -136,7 +145,7 @@ test('without a network, a story that is saved moves to the front of the shelf',
   expect(screen.getAllByRole('link')[0]?.textContent).toBe('Story 2');
 });
 
-test('a favourite moves to the front, renders no card again and computes no summary', async () => {
+test('a favourite moves to the front, after the story that is offered, renders no card again and computes no summary', async () => {
   const { rendersDuring } = await show();
   const heart = within(screen.getByRole('article', { name: 'Story 1' })).getByRole('button', {
     name: 'Favourite',
@@ -146,8 +155,8 @@ test('a favourite moves to the front, renders no card again and computes no summ
   expect(screen.getByText('“Story 1” is a favourite now.')).toBeDefined();
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getAllByRole('article').map(({ dataset }) => dataset['presentationId'])).toEqual([
-    '1',
     '3',
+    '1',
     '2',
   ]);
 });
@@ -180,4 +189,29 @@ test('a story that lies open above the shelf is announced, without a second link
   const table = screen.getByRole('region', { name: 'Made today' });
   expect(within(table).getByRole('link', { name: 'Listen' }).getAttribute('href')).toContain('2');
   expect(screen.getAllByText('Made today', { selector: '.card-ribbon' })).toHaveLength(1);
+});
+
+test('a started story shows the picture of its slide once the index has come, and its cover where none can be had', async () => {
+  const slides = [{ imagePath: 'images/01.webp' }, { imagePath: 'images/02.webp' }];
+  const index = { initialSlide: { imagePath: 'images/00.webp' }, slides };
+  const pictures = () =>
+    [...document.querySelectorAll('.in-progress-story')].map((book) =>
+      book.querySelector('img.slide-picture')?.getAttribute('src'),
+    );
+  renderPage({
+    lastPositions: [
+      { presentationId: '2', slide: 2 },
+      { presentationId: '3', slide: 1 },
+    ],
+    presentationIndex: async (id) =>
+      id === '2' ? Response.json(index) : Promise.reject(new Error('no network')),
+  });
+  await screen.findByRole('region', { name: 'Continue reading' });
+  await waitFor(() =>
+    expect(pictures()).toEqual([`${location.origin}/presentations/2/images/02.webp`, undefined]),
+  );
+  const picture = document.querySelector('img.slide-picture');
+  fireEvent.error(picture ?? document.body);
+  expect(pictures()).toEqual([undefined, undefined]);
+  expect(document.querySelectorAll('.in-progress-cover svg')).toHaveLength(2);
 });

@@ -101,6 +101,7 @@ const loadParts = () => withTexts(import('./shelf-parts'), ...laterTexts);
 const loadCreations = () => withTexts(import('../creation/shelf-creations'), 'creation');
 const reportPart = (error: unknown) => report(error, 'shelf: parts');
 const CardButton = lazyPart(() => loadParts().then((parts) => parts.CardButton), reportPart);
+const SlidePicture = lazyPart(() => loadParts().then((parts) => parts.SlidePicture), reportPart);
 const TitleEar = lazyPart(() => loadParts().then((parts) => parts.TitleEar), reportPart);
 const SentenceEar = lazyPart(() => loadParts().then((parts) => parts.SentenceEar), reportPart);
 const ShelfUndo = lazyPart(() => loadParts().then((parts) => parts.ShelfUndo), reportPart);
@@ -211,6 +212,7 @@ export function GalleryPage() {
         newStoryHref={isSignedIn ? newStoryHref : undefined}
         renderOffline={renderCardButton}
         renderEar={renderEar}
+        renderPicture={renderPicture}
         renderTools={(shown, favourites) => isPainted && <ShelfTools shown={shown} favourites={favourites} />}
         status={isPainted && <ShelfLine shelfStore={shelfStore} />}
         isReachable={isReachable}
@@ -322,6 +324,12 @@ function LateCardButton(props: ComponentProps<typeof CardButton>) {
 function LateEar(props: ComponentProps<typeof TitleEar>) {
   return useContext(IsPainted) && <TitleEar {...props} />;
 }
+
+function LatePicture(props: ComponentProps<typeof SlidePicture>) {
+  return useContext(IsPainted) && <SlidePicture {...props} />;
+}
+
+const renderPicture = ({ id }: PresentationEntry, slide: number) => <LatePicture id={id} slide={slide} />;
 
 const renderEar = ({ id }: PresentationEntry, titleId: string) => <LateEar id={id} titleId={titleId} />;
 

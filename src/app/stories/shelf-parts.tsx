@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 import { createWritable, type Readable } from '../../base/readable';
 import { storyHref } from '../../contract/presentation/story-address';
-import { readTitleNarration } from '../../contract/presentation/kind';
+import { readPicture, readTitleNarration } from '../../contract/presentation/kind';
 import { indexAddress, resolveMediaPath } from '../../contract/presentation/media-path';
 import type { MadeHereProps } from '../../features/gallery/MadeHere';
 import type { GalleryState } from '../../features/gallery/use-gallery';
@@ -20,6 +20,7 @@ import { useApp, type AppContext } from '../providers';
 import { systemClock } from '../../platform/browser/system-clock';
 import { EarButton } from '../../ui/EarButton';
 import { UndoBar } from '../../ui/Snackbar';
+import { layCoverOnPaper } from '../../ui/picture-paper';
 import { cacheEntries, knownEntry, withMadeEntries } from './known-entries';
 import { downloadsWithUndo, undoOffer } from './undo-offer';
 import { madeHere, madePresentations } from '../creation/made-here';
@@ -71,19 +72,58 @@ interface TitleEarProps {
 /** Speaks the title of a story with the narration of its cover. */
 export function TitleEar({ id, titleId }: TitleEarProps) {
   const { t } = useTexts();
-  const { api, deployment } = useApp();
-  const loadNarration = async (signal: AbortSignal): Promise<string | undefined> => {
-    const path = readTitleNarration(await (await api.presentationIndex(id, signal)).json());
-    if (path === undefined) return undefined;
-    const narration = resolveMediaPath(path, indexAddress(location.origin, id), deployment.mediaOrigins);
-    return narration.allowed ? narration.url : undefined;
-  };
+  const app = useApp();
   return (
     <EarButton
-      loadNarration={loadNarration}
+      loadNarration={(signal) => loadMediumUrl(app, id, readTitleNarration, signal)}
       label={t('offline.hearTitle')}
       describedBy={titleId}
       onError={(error) => report(error, 'gallery: spoken title')}
+    />
+  );
+}
+
+/** Resolves with the address of a medium whose path `read` finds in the index; with undefined where there is none. */
+async function loadMediumUrl(
+  { api, deployment }: Pick<AppContext, 'api' | 'deployment'>,
+  id: string,
+  read: (index: unknown) => string | undefined,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const path = read(await (await api.presentationIndex(id, signal)).json());
+  if (path === undefined) return undefined;
+  const medium = resolveMediaPath(path, indexAddress(location.origin, id), deployment.mediaOrigins);
+  return medium.allowed ? medium.url : undefined;
+}
+
+interface SlidePictureProps {
+  readonly id: string;
+  readonly slide: number;
+}
+
+/** Shows the picture of a slide, which is larger than the preview. Until it has loaded, and where it cannot be had, the cover is seen. */
+export function SlidePicture({ id, slide }: SlidePictureProps) {
+  const { api, deployment } = useApp();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (found: string | undefined): void => {
+      if (!signal.aborted) setUrl(found);
+    };
+    const read = (index: unknown) => readPicture(index, slide);
+    loadMediumUrl({ api, deployment }, id, read, signal).then(show, () => show(undefined));
+    return () => leaving.abort();
+  }, [api, deployment, id, slide]);
+  if (url === undefined) return null;
+  return (
+    <img
+      className="slide-picture"
+      src={url}
+      alt=""
+      decoding="async"
+      onLoad={layCoverOnPaper}
+      onError={() => setUrl(undefined)}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   storedKindOf,
   storedKinds,
   readCover,
+  readPicture,
 } from './kind';
 
 test.each([
@@ -62,4 +63,18 @@ test.each<[string, unknown, object]>([
   ['null', null, { kind: 'PRESENTATION' }],
 ])('an index with %s has this kind and cover', (_, index, expected) => {
   expect(readCover(index)).toEqual(expected);
+});
+
+test.each<[string, unknown, readonly (string | undefined)[]]>([
+  [
+    'all its slides',
+    { initialSlide: cover, slides: [{ text: 'A' }, { imagePath: '2' }], finalSlide: { imagePath: '3' } },
+    ['images/00.webp', undefined, '2', '3', undefined],
+  ],
+  ['no first slide', { initialSlide: null, slides: [{ imagePath: '1' }] }, ['1', undefined]],
+  ['no slides', { slides: 7, finalSlide: cover }, ['images/00.webp']],
+  ['a picture that is a number', { slides: [{ imagePath: 1 }, { imagePath: '' }] }, [undefined, undefined]],
+  ['no members', 'STORY', [undefined]],
+])('an index with %s has these pictures, by the place of the slide', (_, index, expected) => {
+  expect(expected.map((__, slide) => readPicture(index, slide))).toEqual(expected);
 });

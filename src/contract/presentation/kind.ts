@@ -93,6 +93,18 @@ export function readTitleNarration(index: unknown): string | undefined {
   return typeof path === 'string' && path !== '' ? path : undefined;
 }
 
+/** Returns the unresolved path of the picture of a slide, by its place in the sequence (spec player §1); undefined where there is none. */
+export function readPicture(index: unknown, slide: number): string | undefined {
+  const slides = memberOf(index, 'slides');
+  const sequence: readonly unknown[] = [
+    memberOf(index, 'initialSlide') ?? [],
+    Array.isArray(slides) ? slides : [],
+    memberOf(index, 'finalSlide') ?? [],
+  ].flat();
+  const path = memberOf(sequence[slide], 'imagePath');
+  return typeof path === 'string' && path !== '' ? path : undefined;
+}
+
 function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

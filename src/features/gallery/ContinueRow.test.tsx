@@ -1,9 +1,11 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
-import { many, showGallery } from './show-gallery.fixture';
+import { card, favouritesOf, many, showGallery, titles } from './show-gallery.fixture';
+import { stubIntersectionObserver } from './stub-intersection-observer.fixture';
+import { noFilters } from './filters';
 import { type LastPosition, storiesInProgress } from './ContinueRow';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
 
@@ -50,11 +52,67 @@ test('the closed books beside the open one are none of the first row of cards', 
   const entries = many(6).map((entry) => ({ ...entry, previewImage: `${entry.id}.webp` }));
   const closedBooks = () =>
     [...document.querySelectorAll('.in-progress-closed a')].map((link) => link.getAttribute('href'));
-  await showGallery(entries, { offersFirst: true });
+  const inProgress = createWritable([lastPositionOf('6', 1)]);
+  await showGallery(entries, { inProgress });
   expect(closedBooks()).toEqual(['#/view/2', '#/view/1']);
   cleanup();
-  await showGallery(entries.slice(2), { offersFirst: true });
+  await showGallery(entries.slice(2), { inProgress });
   expect(closedBooks()).toEqual([]);
+});
+
+test('a started story shows the picture of the slide at which it stands, above its cover', async () => {
+  await showGallery(many(2), {
+    inProgress: createWritable([lastPositionOf('2', 4)]),
+    renderPicture: ({ id }, slide) => `picture ${slide} of ${id}`,
+  });
+  expect(document.querySelector('.in-progress-cover')?.textContent).toContain('picture 4 of 2');
+});
+
+describe('a first story that is offered', () => {
+  const entries = many(4).map((each) => ({ ...each, targetGroup: each.id === '2' ? 'age_2' : 'age_5' }));
+  const cards = () => screen.getAllByRole('article').map((each) => each.dataset['presentationId']);
+  const offer = () => screen.queryByRole('region', { name: 'A first story' });
+  const renderEar = () => <button type="button">Hear it</button>;
+
+  test('is the card of the story for the youngest, and stands on the shelf no second time', async () => {
+    const favourites = favouritesOf();
+    await showGallery(entries, { offersFirst: true, favourites, renderEar });
+    expect(cards()).toEqual(['2', '4', '3', '1']);
+    expect(titles()).toEqual(['Story 4', 'Story 3', 'Story 1']);
+    expect(offer()?.contains(card('Story 2'))).toBe(true);
+    const inCard = within(card('Story 2'));
+    expect(inCard.getByRole('link', { name: 'Story 2' }).getAttribute('href')).toBe('#/view/2');
+    expect(inCard.getByRole('button', { name: 'Hear it' })).toBeDefined();
+    fireEvent.click(inCard.getByRole('button', { name: 'Favourite' }));
+    expect([...favourites.get()]).toEqual(['2']);
+    expect(cards()).toEqual(['2', '4', '3', '1']);
+  });
+
+  test('counts as one of the stories that are revealed', async () => {
+    stubIntersectionObserver();
+    await showGallery(many(30), { offersFirst: true });
+    expect(cards()).toHaveLength(21);
+  });
+
+  test('is a card of the shelf among those that a filter chooses, and where it stands large for a pointer alone', async () => {
+    const filters = { ...noFilters, subject: 'animals' } as const;
+    const about = entries.map((each) => ({ ...each, subjects: ['animals'] }));
+    await showGallery(about, { offersFirst: true, filters, renderEar });
+    expect(cards()).toEqual(['4', '3', '2', '1']);
+    expect(offer()).toBeNull();
+    const large = document.querySelector<HTMLElement>('.card-offered');
+    expect(large?.querySelector('a')?.tabIndex).toBe(-1);
+    expect(large?.querySelector('button')).toBeNull();
+  });
+
+  test('is a card of the shelf while the search is open, and where it is the only story', async () => {
+    await showGallery(entries, { offersFirst: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(titles()).toHaveLength(4);
+    cleanup();
+    await showGallery(many(1), { offersFirst: true });
+    expect(titles()).toEqual(['Story 1']);
+  });
 });
 
 test('a started story in another language is listed', async () => {

@@ -11,35 +11,37 @@ import { compareIds } from '../../contract/presentation/presentation-id';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../base/readable';
 import { Icon } from '../../ui/Icon';
-import { CardCover } from './StoryCard';
+import { CardCover, StoryCard, type PictureSlot } from './StoryCard';
 import type { CardDeps } from './Shelf';
 import type { ShelfView } from './use-gallery';
 import { useReadable } from '../../ui/use-readable';
 import './above-shelf.css';
 
-export interface InProgressDeps extends Pick<CardDeps, 'hrefOf' | 'previewUrlOf' | 'renderEar'> {
+export interface InProgressDeps {
   /** The last position in each started story, the most recently read first. */
   readonly inProgress: Readable<readonly LastPosition[]>;
   /** Returns the number that a person reads at this slide, in the view in which the story opens. */
   readonly pageOf: (slide: number) => number;
   /** Whether the table has room for more than one book. */
   readonly desktopScreen: Readable<boolean>;
+  readonly renderPicture: PictureSlot;
 }
 
-interface ContinueRowProps extends InProgressDeps {
+interface ContinueRowProps extends InProgressDeps, CardDeps {
   readonly view: Pick<ShelfView, 'isLoading' | 'isOffline' | 'isSaved' | 'entries' | 'inLanguage'>;
   /** Whether a person who has read nothing yet is offered a first story in this place. */
   readonly offersFirst: boolean;
-  /** Ids of the stories that were just made here. */
-  readonly fresh: ReadonlySet<string>;
+  readonly offer: Offer;
+  /** Whether the shelf below shows the card of the offered story, too. */
+  readonly isBelow: boolean;
 }
 
-export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...cards }: ContinueRowProps) {
+export function ContinueRow(props: ContinueRowProps) {
+  const { inProgress, pageOf, view, offersFirst, offer, isBelow, fresh, ...cards } = props;
+  const { hasRow, first } = offer;
   const hasRoom = useReadable(cards.desktopScreen);
   const { t } = useTexts();
   const lastPositions = useReadable(inProgress);
-  // Decided once: a story started in another tab must not push the shelf down while a person uses it.
-  const [hasRow] = useState(() => inProgress.get().length > 0);
   const { isLoading, isOffline, isSaved, entries, inLanguage } = view;
   const stories = useMemo(() => storiesInProgress(lastPositions, entries), [lastPositions, entries]);
   const canOpen = (entry: PresentationEntry) => !isOffline || isSaved(entry);
@@ -48,17 +50,16 @@ export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...c
     .sort((one, other) => compareIds(other.id, one.id))
     .map((entry) => ({ entry, isFresh: true }));
   const toContinue = stories.filter(({ entry }) => canOpen(entry));
-  const offersOne = offersFirst && !hasRow && !isOffline && made.length === 0;
-  const first = useMemo(() => (offersOne ? youngest(inLanguage) : undefined), [offersOne, inLanguage]);
-  const shown: readonly OpenStory[] =
-    first === undefined ? [...made, ...toContinue].slice(0, limits.gallery.inProgress) : [{ entry: first }];
+  const shown = [...made, ...toContinue].slice(0, limits.gallery.inProgress);
   const free = hasRoom && shown.length > 0 && !isOffline ? Math.max(0, booksOnTable - shown.length) : 0;
   const closed = free === 0 ? [] : lastWithPicture(inLanguage, shown, cards.previewUrlOf).slice(0, free);
-  if ((!hasRow && !offersFirst) || (!isLoading && shown.length === 0)) return null;
+  if ((!hasRow && !offersFirst) || (!isLoading && shown.length === 0 && first === undefined)) return null;
+  if (first !== undefined || (!hasRow && shown.length === 0))
+    return <FirstStory {...cards} entry={first} isCopy={isBelow} />;
   return (
     <section className="in-progress" aria-labelledby="in-progress-title">
       <h2 id="in-progress-title" className="visually-hidden">
-        {t(hasRow ? 'gallery.inProgress' : made.length > 0 ? 'gallery.madeToday' : 'gallery.firstStory')}
+        {t(hasRow ? 'gallery.inProgress' : 'gallery.madeToday')}
       </h2>
       <ul
         className="in-progress-stories"
@@ -73,6 +74,7 @@ export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...c
             href={cards.hrefOf(story.entry)}
             previewUrl={cards.previewUrlOf(story.entry)}
             renderEar={cards.renderEar}
+            renderPicture={cards.renderPicture}
           />
         ))}
         {closed.map((entry) => (
@@ -84,6 +86,47 @@ export function ContinueRow({ inProgress, pageOf, view, offersFirst, fresh, ...c
           />
         ))}
       </ul>
+    </section>
+  );
+}
+
+interface FirstStoryProps extends Omit<CardDeps, 'fresh'>, Pick<InProgressDeps, 'renderPicture'> {
+  /** Undefined until the list has loaded. */
+  readonly entry: PresentationEntry | undefined;
+  readonly isCopy: boolean;
+}
+
+/** The story that is offered first, as its card; hidden from screen readers while the shelf below shows that card. */
+function FirstStory({ entry, isCopy, ...cards }: FirstStoryProps) {
+  const { t } = useTexts();
+  return (
+    <section
+      className="in-progress"
+      aria-labelledby="in-progress-title"
+      aria-hidden={isCopy || undefined}
+      data-offers
+    >
+      <h2 id="in-progress-title" className="visually-hidden">
+        {t('gallery.firstStory')}
+      </h2>
+      <div className="in-progress-stories">
+        {entry && (
+          <StoryCard
+            entry={entry}
+            href={cards.hrefOf(entry)}
+            previewUrl={cards.previewUrlOf(entry)}
+            isFirst
+            isUnavailable={false}
+            isFresh={false}
+            offeredAs={isCopy ? 'copy' : 'card'}
+            favourites={cards.favourites}
+            renderOffline={cards.renderOffline}
+            renderRating={cards.renderRating}
+            renderEar={cards.renderEar}
+            renderPicture={cards.renderPicture}
+          />
+        )}
+      </div>
     </section>
   );
 }
@@ -114,6 +157,27 @@ function lastWithPicture(
 const isAmong = (stories: readonly Pick<OpenStory, 'entry'>[], { id }: PresentationEntry): boolean =>
   stories.some(({ entry }) => entry.id === id);
 
+interface Offer {
+  /** Whether there were started stories when the shelf appeared. */
+  readonly hasRow: boolean;
+  /** The story that is offered to a person who has read and made nothing. */
+  readonly first: PresentationEntry | undefined;
+}
+
+/** Returns what the table holds. Its kind is decided once: a story started in another tab must not push the shelf down. */
+export function useOffer(
+  { isOffline, entries, inLanguage }: Pick<ShelfView, 'isOffline' | 'entries' | 'inLanguage'>,
+  { inProgress, offersFirst, fresh }: Pick<ContinueRowProps, 'inProgress' | 'offersFirst' | 'fresh'>,
+): Offer {
+  const [hasRow] = useState(() => inProgress.get().length > 0);
+  const offersOne = offersFirst && !hasRow && !isOffline;
+  const first = useMemo(
+    () => (offersOne && !entries.some(({ id }) => fresh.has(id)) ? youngest(inLanguage) : undefined),
+    [offersOne, entries, fresh, inLanguage],
+  );
+  return { hasRow, first };
+}
+
 /** Returns the first of the stories for the youngest; a story without an age comes after all others. */
 function youngest(entries: readonly PresentationEntry[]): PresentationEntry | undefined {
   const ageOf = ({ targetGroup }: PresentationEntry) => Number(agesOfTargetGroup(targetGroup)?.[0] ?? 99);
@@ -129,7 +193,8 @@ type OpenStory = Pick<StoryInProgress, 'entry'> &
     readonly isFresh?: boolean;
   };
 
-interface OpenBookProps extends OpenStory, Pick<CardDeps, 'renderEar'> {
+interface OpenBookProps
+  extends OpenStory, Pick<CardDeps, 'renderEar'>, Pick<InProgressDeps, 'renderPicture'> {
   /** Where it was left, as a person reads it. */
   readonly page: number | undefined;
   readonly href: string;
@@ -141,7 +206,7 @@ interface OpenBookProps extends OpenStory, Pick<CardDeps, 'renderEar'> {
  * when its props change.
  */
 const OpenBook = memo(function OpenBook(props: OpenBookProps) {
-  const { entry, slide, page, isFresh, href, previewUrl, renderEar } = props;
+  const { entry, slide, page, isFresh, href, previewUrl, renderEar, renderPicture } = props;
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `in-progress-${entry.id}`;
@@ -149,6 +214,7 @@ const OpenBook = memo(function OpenBook(props: OpenBookProps) {
     <li className="in-progress-story">
       <div className="in-progress-cover">
         <CardCover title={title} url={previewUrl} isFirst />
+        {slide !== undefined && renderPicture(entry, slide)}
       </div>
       {isFresh && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
       <div className="in-progress-text">

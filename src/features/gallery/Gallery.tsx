@@ -1,5 +1,5 @@
 // The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schedule } from '../../base/clock';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
@@ -10,7 +10,7 @@ import { Button, IconButton } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/drawings/Guide';
 import { report } from '../../platform/browser/report';
 import { Icon } from '../../ui/Icon';
-import { ContinueRow, type InProgressDeps } from './ContinueRow';
+import { ContinueRow, useOffer, type InProgressDeps } from './ContinueRow';
 import { type Filters, noFilters } from './filters';
 import { agesOf, countBehindButton, isFiltering, hasOnlyTitle, isSearching } from './filtered-shelf';
 import { FilterChips } from './FilterChips';
@@ -27,11 +27,7 @@ import {
 import './gallery.css';
 import './above-shelf.css';
 
-export interface GalleryProps
-  extends
-    CardDeps,
-    Omit<ShelfSources, 'favourites' | 'fresh'>,
-    Pick<InProgressDeps, 'inProgress' | 'pageOf' | 'desktopScreen'> {
+export interface GalleryProps extends CardDeps, Omit<ShelfSources, 'favourites' | 'fresh'>, InProgressDeps {
   readonly shelfStore: ShelfStore;
   readonly afterPaint: Schedule;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;
@@ -74,6 +70,14 @@ export function Gallery(props: GalleryProps) {
   const fresh = props.offersFirst && !areToolsOpen ? none : props.fresh;
   const view = useShelf(state, { ...props, fresh });
   const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
+  const offer = useOffer(view, props);
+  // The offered story is shown once, unless it is all that the shelf has, or one of those that were searched for.
+  const isBelow = areToolsOpen || isFiltering(filters) || shelf.length === 1;
+  const above = isBelow ? undefined : offer.first;
+  const below = useMemo(
+    () => (above === undefined ? shelf : shelf.filter((entry) => entry !== above)),
+    [above, shelf],
+  );
   const section = filters.subject === 'mine' ? props.renderMadeHere : undefined;
   const container = useFocusOnStep<HTMLElement>(section ? 'made-here' : 'shelf');
   useRefreshWhenBack(isOffline, refresh);
@@ -95,7 +99,7 @@ export function Gallery(props: GalleryProps) {
     );
   return (
     <section className="gallery" aria-labelledby="gallery-title" aria-busy={isBusy} ref={container}>
-      {!areToolsOpen && <ContinueRow {...props} view={view} />}
+      {!areToolsOpen && <ContinueRow {...props} view={view} offer={offer} isBelow={isBelow} />}
       <div className="gallery-head">
         <h1 id="gallery-title" className="gallery-title" tabIndex={-1} data-takes-focus>
           {t('gallery.title')}
@@ -155,9 +159,9 @@ export function Gallery(props: GalleryProps) {
         <Shelf
           view={key}
           cards={{ ...props, fresh }}
-          entries={shelf}
+          entries={below}
           ranked={view.matching}
-          shown={shown}
+          shown={above === undefined ? shown : shown - 1}
           isUnavailable={(entry) => isOffline && !isSaved(entry)}
           onMore={revealMore}
         />

@@ -4,6 +4,7 @@ import { imageStyles } from '../../contract/creation/choices';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import type { Favourites } from '../../platform/storage/favourites';
 import { useTexts } from '../../platform/i18n/i18n';
+import { Icon } from '../../ui/Icon';
 import { shortGroupText } from './filtered-shelf';
 import { FavouriteToggle } from './FavouriteToggle';
 import { afterFirstPaint } from '../../platform/browser/after-first-paint';
@@ -33,40 +34,67 @@ interface CardProps extends CardSlots {
   /** Whether it was just made on this device. */
   readonly isFresh: boolean;
   readonly favourites: Favourites;
+  /** Where the story is offered above the shelf: its only card, or a copy for a pointer alone, without buttons. */
+  readonly offeredAs?: 'card' | 'copy';
+  readonly renderPicture?: PictureSlot;
 }
 
-function Card({ entry, href, previewUrl, isFirst, isUnavailable, isFresh, favourites, ...slots }: CardProps) {
+/** Renders the picture of a slide over the cover, once it has loaded. */
+export type PictureSlot = (entry: PresentationEntry, slide: number) => ReactNode;
+
+function Card({ entry, href, isUnavailable, isFresh, favourites, offeredAs, ...others }: CardProps) {
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
-  const titleId = `title-${entry.id}`;
+  const isCopy = offeredAs === 'copy';
+  const titleId = `${isCopy ? 'offered' : 'title'}-${entry.id}`;
   return (
     <article
-      className="card"
+      className={offeredAs ? 'card card-offered' : 'card'}
       aria-labelledby={titleId}
-      data-presentation-id={entry.id}
+      data-presentation-id={isCopy ? undefined : entry.id}
       data-unavailable={isUnavailable || undefined}
     >
       <div className="card-cover">
-        <CardCover title={title} url={previewUrl} isFirst={isFirst} />
+        <CardCover title={title} url={others.previewUrl} isFirst={others.isFirst} />
+        {others.previewUrl !== undefined && others.renderPicture?.(entry, 0)}
       </div>
       {isFresh && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
-      <h2 className="card-title">
-        <a id={titleId} className="card-link" href={href} lang={lang} dir="auto">
+      <h2 className="card-title" data-long={(offeredAs && title.length > longTitle) || undefined}>
+        <a
+          id={titleId}
+          className="card-link"
+          href={href}
+          lang={lang}
+          dir="auto"
+          tabIndex={isCopy ? -1 : undefined}
+        >
           {title}
         </a>
       </h2>
-      <div className="card-favourite">
-        <FavouriteToggle favourites={favourites} id={entry.id} describedBy={titleId} />
-      </div>
-      <div className="card-offline">{slots.renderOffline(entry, titleId)}</div>
-      {!isUnavailable && <div className="card-ear">{slots.renderEar(entry, titleId)}</div>}
+      {!isCopy && (
+        <>
+          <div className="card-favourite">
+            <FavouriteToggle favourites={favourites} id={entry.id} describedBy={titleId} />
+          </div>
+          <div className="card-offline">{others.renderOffline(entry, titleId)}</div>
+          {!isUnavailable && <div className="card-ear">{others.renderEar(entry, titleId)}</div>}
+        </>
+      )}
       <div className="card-facts">
         <Badges entry={entry} />
-        <div className="card-rating">{slots.renderRating(entry, titleId)}</div>
+        {!isCopy && <div className="card-rating">{others.renderRating(entry, titleId)}</div>}
       </div>
+      {offeredAs && (
+        <span className="in-progress-play">
+          <Icon name="play" />
+        </span>
+      )}
     </article>
   );
 }
+
+/** Letters above which a title is set smaller in the large card. */
+const longTitle = 26;
 
 /** Shows one story. Renders again only when its props change, not whenever the shelf renders. */
 export const StoryCard = memo(Card);

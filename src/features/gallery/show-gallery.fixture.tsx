@@ -68,6 +68,7 @@ export async function showFirstPaint(
     renderOffline: () => null,
     renderRating: () => null,
     renderEar: () => null,
+    renderPicture: () => null,
     renderTools: () => null,
     status: null,
     making: null,

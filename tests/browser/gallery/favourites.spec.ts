@@ -10,6 +10,7 @@ test.use({ ...animated, installsWorker: false });
 const big = '9007199254740993';
 const stories = [big, '3', '2', '1'].map((id) => ({ id, title: `Story ${id}` }));
 
+// The first of them is offered, above the shelf.
 test('favourites of an older client are migrated, and every tab shows a new one', async ({
   reader,
   page,
@@ -20,23 +21,23 @@ test('favourites of an older client are migrated, and every tab shows a new one'
   // An older client writes it at each start.
   await page.addInitScript(() => localStorage.setItem('ai-favourites', '["1","404"]'));
   await reader.openGallery();
-  await expectShelf(reader, ['1', big, '3', '2']);
+  await expectShelf(reader, [big, '1', '3', '2']);
   const second = new Reader(await context.newPage(), service);
   await second.openGallery();
-  await expectShelf(second, ['1', big, '3', '2']);
+  await expectShelf(second, [big, '1', '3', '2']);
 
   await heart(page, 'Story 2').focus();
   await page.keyboard.press('Space');
-  await expectShelf(reader, ['2', '1', big, '3']);
+  await expectShelf(reader, [big, '2', '1', '3']);
   await expect(heart(page, 'Story 2')).toBeFocused();
-  await expectShelf(second, ['2', '1', big, '3']);
+  await expectShelf(second, [big, '2', '1', '3']);
   await heart(second.page, 'Story 1').click();
-  await expectShelf(reader, ['2', big, '3', '1']);
+  await expectShelf(reader, [big, '2', '3', '1']);
 
   const key = () => page.evaluate(() => localStorage.getItem('ai-favourites'));
   await expect.poll(key).toBe('["2","404"]');
   await page.reload();
-  await expectShelf(reader, ['2', big, '3', '1']);
+  await expectShelf(reader, [big, '2', '3', '1']);
   await expect.poll(key).toBe('["2","404"]');
 });
 

@@ -18,9 +18,10 @@ test.describe('a long gallery', () => {
     const all = await reader.cards.evaluateAll((cards) =>
       cards.map((card) => BigInt(card.getAttribute('data-presentation-id') ?? '')),
     );
-    const ids = all.slice(0, 42);
+    // After the story that is offered, above the shelf.
+    const ids = all.slice(1, 42);
     expect(ids).toEqual([...ids].sort((a, b) => (a < b ? 1 : -1)));
-    expect(new Set(ids).size).toBe(42);
+    expect(new Set(all).size).toBe(all.length);
     await test.step('its button does so, too, and the focus goes to the first of them', async () => {
       await page.clock.install({ time: 0 });
       await page.reload();
@@ -142,7 +143,7 @@ async function expectCards(reader: Reader, service: Service): Promise<void> {
     await expect(reader.card(id).locator('svg.fallback-cover')).toBeVisible();
     await expect(reader.card(id).locator('img')).toHaveCount(0);
   }
-  await expect(reader.card(englishStory).locator('img')).toBeVisible();
+  await expect(reader.card(englishStory).locator('img').first()).toBeVisible();
   const badges = (title: string) =>
     page.getByRole('article', { name: title, exact: true }).getByRole('listitem');
   await expect(badges('The Little Light')).toHaveText(['3+', '3 pages', 'Scandi minimal']);
