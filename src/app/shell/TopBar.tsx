@@ -52,12 +52,14 @@ export function TopBar() {
     close();
     if (key === 'Escape') fold.current?.focus();
   });
-  const link = ({ to, text, picture }: MenuLink, isShown: boolean, hasBrush = false) => (
+  const link = ({ to, text, reader, picture }: MenuLink, isShown: boolean, hasBrush = false) => (
     <Link key={to} className="menu-link" to={to} activeOptions={samePage} onClick={close}>
       {picture && (
         <span className="menu-picture">{isShown && <MenuPicture name={picture} hasBrush={hasBrush} />}</span>
       )}
-      {t(text)}
+      <span>
+        {t(text)} {reader && <small>{t(reader)}</small>}
+      </span>
     </Link>
   );
   return (
@@ -163,6 +165,8 @@ interface MenuLink {
     | 'app.pages.suggestions'
     | 'app.pages.presentations'
     | 'app.areas.party';
+  /** For whom it is, where the text does not tell it. */
+  readonly reader?: 'app.readers.small' | 'app.readers.big';
   readonly picture?: PictureName;
 }
 
@@ -178,8 +182,13 @@ type MenuEntry = MenuLink | MenuLinks;
 const wizards: MenuLinks = {
   text: 'app.makeStory',
   links: [
-    { to: '/childrens-story/new', text: 'app.newStory', picture: 'animals' },
-    { to: '/story/new', text: 'app.newStories.story', picture: 'short' },
+    {
+      to: '/childrens-story/new',
+      text: 'app.newStory',
+      reader: 'app.readers.small',
+      picture: 'picture-book',
+    },
+    { to: '/story/new', text: 'app.newStories.story', reader: 'app.readers.big', picture: 'thick-book' },
     { to: '/dark-tales/new', text: 'app.newStories.dark-tales', picture: 'night' },
     { to: '/xmas/new', text: 'app.newStories.xmas', picture: 'christmas' },
   ],

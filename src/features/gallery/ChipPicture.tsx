@@ -112,7 +112,57 @@ const pictures = {
       <path d="m20 16.5 1.8 3.7 4 .6-2.9 2.8.7 4-3.6-1.9-3.6 1.9.7-4-2.9-2.8 4-.6Z" fill="#f6c94f" />
     </>
   ),
-} as const satisfies Record<Subject | 'all' | 'suitcase', unknown>;
+  /** A small child with a picture book. */
+  'picture-book': (
+    <>
+      <circle cx="20" cy="20" r="20" fill="#cfe6c0" />
+      <path d="M10 33q1-11 10-11t10 11q-10 8-20 0Z" fill="#f0b440" />
+      <circle cx="20" cy="14.5" r="9.5" fill="#f5d5b6" />
+      <path d="M10.6 12.5q1-8.5 9.4-8.5t9.4 8.5q-4.5-1-6.9-4.3-3.6 3.8-11.9 4.3Z" fill="#e0a95c" />
+      <path d="M19.5 4.5q-2.5-3 1-4" fill="none" stroke="#e0a95c" strokeWidth="1.6" strokeLinecap="round" />
+      <g fill="#f2a08a">
+        <circle cx="14" cy="18" r="1.8" />
+        <circle cx="26" cy="18" r="1.8" />
+      </g>
+      <circle cx="16.5" cy="15" r="1.3" fill="#2d2430" />
+      <circle cx="23.5" cy="15" r="1.3" fill="#2d2430" />
+      <path d="M17.5 18.5q2.5 2.8 5 0Z" fill="#a4473b" />
+      <path
+        d="M8.5 24.5q6-1.5 11.5 1.2 5.5-2.7 11.5-1.2v9.5q-6-1.5-11.5 1.2-5.5-2.7-11.5-1.2Z"
+        fill="#fffdf8"
+        stroke="#b8432b"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
+      <path d="M20 26v9" stroke="#b8432b" strokeWidth="1.4" />
+      <circle cx="14.3" cy="28.8" r="2.3" fill="#f0b440" />
+      <path d="M22.5 32.3q1.5-4.5 3.3-2.3 1.8-2.5 3.2 1.6Z" fill="#6f9f3e" />
+    </>
+  ),
+  /** A bigger child with a thick book. */
+  'thick-book': (
+    <>
+      <circle cx="20" cy="20" r="20" fill="#d5e6f0" />
+      <path d="M10.5 23q-1.5-19 9.5-19t9.5 19Z" fill="#6b3f2c" />
+      <path d="M8 35q1-14 12-14t12 14q-12 8-24 0Z" fill="#3f8f86" />
+      <circle cx="20" cy="13.5" r="7.5" fill="#e6b48c" />
+      <path d="M12.3 12.5q.7-7 7.7-7t7.7 7q-6-.7-8.7-4-2 3.5-6.7 4Z" fill="#6b3f2c" />
+      <g fill="#fffdf8" fillOpacity=".5" stroke="#2f4652" strokeWidth="1.2">
+        <circle cx="16.7" cy="14" r="2.6" />
+        <circle cx="23.3" cy="14" r="2.6" />
+      </g>
+      <circle cx="16.7" cy="14.2" r="1" fill="#2d2430" />
+      <circle cx="23.3" cy="14.2" r="1" fill="#2d2430" />
+      <path d="M18 18q2 1.5 4 0" fill="none" stroke="#a4473b" strokeWidth="1.2" strokeLinecap="round" />
+      <path d="m9.5 24.5 4.5-3h17v13l-4.5 3Z" fill="#7c3f1f" />
+      <path d="m10.5 24.5 4-2.5h15.5v12l-4 2.5Z" fill="#fffaf0" />
+      <path d="m27.5 25 2-1.3v11M26 25.5l1.5-1v12" fill="none" stroke="#d9c7a6" strokeWidth=".8" />
+      <rect x="9.5" y="24.5" width="17" height="13" rx="1.2" fill="#c4573f" />
+      <path d="M12.5 24.5v13" stroke="#8f2f1e" strokeWidth="1.4" />
+      <path d="M15.5 28h8M15.5 31h5" stroke="#ffe6a1" strokeWidth="1.6" strokeLinecap="round" />
+    </>
+  ),
+} as const satisfies Record<Subject | 'all' | 'suitcase' | 'picture-book' | 'thick-book', unknown>;
 
 export type PictureName = keyof typeof pictures;
 
@@ -127,12 +177,12 @@ export function ChipPicture({ name, hasBrush = false }: ChipPictureProps) {
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       {pictures[name]}
       {hasBrush && (
-        <g transform="translate(9 9) scale(.84)">
-          <circle cx="29.5" cy="29.5" r="10.500" fill="#fffdf8" />
-          <path d="m36.2 22.8-4.700 4.700" stroke="#9a6437" strokeWidth="3" strokeLinecap="round" />
-          <path d="m31.700 27.300-1.700 1.700" stroke="#7d8d96" strokeWidth="4.500" />
+        <g transform="translate(15 13) scale(.82)">
+          <circle cx="29.5" cy="29.5" r="10.5" fill="#fffdf8" />
+          <path d="m36.2 22.8-4.7 4.7" stroke="#9a6437" strokeWidth="3" strokeLinecap="round" />
+          <path d="m31.7 27.3-1.7 1.7" stroke="#7d8d96" strokeWidth="4.5" />
           <path
-            d="m28.200 27.400 3.400 3.400c.7 3.700-2.600 5.700-8.100 5.200 1.700-1.200 1.300-2.400 1.400-4.200.1-2.500 1.500-4 3.300-4.400Z"
+            d="m28.2 27.4 3.4 3.4c.7 3.7-2.6 5.7-8.1 5.2 1.7-1.2 1.3-2.4 1.4-4.2.1-2.5 1.5-4 3.3-4.4Z"
             fill="#b8432b"
           />
         </g>

@@ -87,7 +87,12 @@ test('every page has a title in either language, as have an open story and a pag
 });
 
 /** Returns the links of the menu. */
-const wizards = ['Make a story', 'Make a tale', 'Make a dark tale', 'Make a Christmas story'];
+const wizards = [
+  'Make a story for little ones',
+  'Make a tale for bigger children',
+  'Make a dark tale',
+  'Make a Christmas story',
+];
 const menuLinks = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
 
