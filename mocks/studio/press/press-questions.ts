@@ -1,49 +1,49 @@
-// Records the questions of wizard and kiosk, and the library's own sentences, in the robot's voice. The page fetches a file when somebody wants to hear it.
+// Records what the robot says: the questions of wizard and kiosk, and the library's own sentences. Fetched when somebody wants to hear it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { contentLanguageOf } from '../../../src/contract/languages';
 import { openMp3Encoder } from '../voices/mp3';
 import { recite } from '../voices/narration';
 import { openPico } from '../voices/pico/pico';
 import { picoVoice } from '../voices/pico/pico-voice';
 
 const locales = path.join(import.meta.dirname, '../../../src/platform/i18n/locales');
-const wizardSchema = v.object({ questions: v.record(v.string(), v.string()) });
+const named = v.record(v.string(), v.string());
+const wizardSchema = v.object({ questions: named });
 const shelfSchema = v.object({ shallWe: v.string() });
-const kioskSchema = v.object({ creation: v.object({ title: v.string() }) });
+const ready = v.object({ titles: named });
+const creation = v.object({ title: v.string(), topics: named, otherTopics: named, ready });
+const kioskSchema = v.object({ creation });
 const offlineSchema = v.object({ library: v.object({ empty: v.string() }) });
 
 /** Higher and a little slower than a storyteller. */
 const robot = { pitch: 128, speed: 96 };
 
-interface Folders {
-  readonly wizard: string;
-  readonly shelf: string;
-  readonly kiosk: string;
-}
+type Folders = Readonly<Record<'wizard' | 'shelf' | 'kiosk', string>>;
 
 /** Writes one file for each language and question into the folders. */
 export async function pressQuestions(folders: Folders, log: (line: string) => void): Promise<void> {
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
   const encoder = await openMp3Encoder();
-  for (const [locale, language] of [
-    ['de', 'German'],
-    ['en', 'English'],
-  ] as const) {
-    const voice = picoVoice(await openPico(language));
+  for (const locale of ['de', 'en'] as const) {
+    const voice = picoVoice(await openPico(contentLanguageOf(locale)));
     const read = (file: string): string => readFileSync(path.join(locales, locale, file), 'utf8');
     const textsOf = (name: string): unknown => JSON.parse(read(`${name}.json`));
-    const record = (text: string, folder: string, name: string): void => {
-      const narration = recite([{ text, closes: true, parts: [{ text, ...robot }] }], voice, 1);
-      const file = encoder.encode(narration);
-      writeFileSync(path.join(folder, `${locale}-${name}.mp3`), file);
-      log(`${locale}-${name}.mp3: ${file.length} bytes`);
+    const record = (texts: Readonly<Record<string, string>>, folder: string, prefix = ''): void => {
+      for (const [name, text] of Object.entries(texts)) {
+        const file = encoder.encode(recite([{ text, closes: true, parts: [{ text, ...robot }] }], voice, 1));
+        writeFileSync(path.join(folder, `${locale}-${prefix}${name}.mp3`), file);
+        log(`${locale}-${prefix}${name}.mp3: ${file.length} bytes`);
+      }
     };
-    for (const [step, text] of Object.entries(v.parse(wizardSchema, textsOf('creation')).questions))
-      record(text, folders.wizard, step);
-    record(v.parse(kioskSchema, textsOf('kiosk')).creation.title, folders.kiosk, 'topic');
-    record(v.parse(shelfSchema, textsOf('gallery')).shallWe, folders.shelf, 'shall-we');
-    record(v.parse(offlineSchema, textsOf('offline')).library.empty, folders.shelf, 'nothing-saved');
-    record(read('intro.md').trim(), folders.shelf, 'welcome');
+    record(v.parse(wizardSchema, textsOf('creation')).questions, folders.wizard);
+    const { title, topics, otherTopics, ...asked } = v.parse(kioskSchema, textsOf('kiosk')).creation;
+    record({ topic: title, ...topics }, folders.kiosk);
+    record(otherTopics, folders.kiosk, 'other-');
+    record(asked.ready.titles, folders.kiosk, 'ready-');
+    const { shallWe } = v.parse(shelfSchema, textsOf('gallery'));
+    const { empty } = v.parse(offlineSchema, textsOf('offline')).library;
+    record({ 'shall-we': shallWe, 'nothing-saved': empty, welcome: read('intro.md').trim() }, folders.shelf);
   }
 }

@@ -91,7 +91,7 @@ test('a presentation that is finished is known as this visitor’s own', async (
   expect(stream().sent).toMatchObject([{ title: 'Why bees dance', pageCount: 5, email: '' }]);
   act(() => stream().open());
   act(() => stream().frame({ type: 'created-presentation', url: '', id: '8' }));
-  expect(heading()).toBe('Your presentation is ready.');
+  expect(heading()).toBe('Look, it’s ready.');
   expect(screen.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('#/view/8');
   expect(kiosk.made.get('8')).toBe('presentation');
 });

@@ -88,7 +88,7 @@ testWithQuestion(
     const upload = page.waitForRequest(/\/api\/personData$/);
     await button(page, 'Accept').click();
     await upload;
-    await expect(page.getByRole('heading', { name: 'Your presentation is ready' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Look, it’s ready' })).toBeVisible();
     expect(await violationsAtRest(page)).toEqual([]);
     await page.getByRole('link', { name: 'Watch' }).click();
 

@@ -143,11 +143,30 @@ test('a simple one has nothing to discard', () => {
   expect([question(), restarts]).toEqual([null, ['creating']]);
 });
 
-test('the guide asks aloud what the presentation is about', async () => {
+test('what the guide asks, each question to pick, and the end can be heard', async () => {
   const voices = fakeVoices();
-  open();
-  press('Hear the question');
-  await expect.poll(() => voices[0]?.src).toContain('en-topic');
+  const { continueAs, show } = open();
+  const hear = async (ear: HTMLElement | undefined, recording: string): Promise<void> => {
+    if (ear) fireEvent.click(ear);
+    await expect.poll(() => voices.at(-1)?.src).toContain(recording);
+  };
+  const ears = () => screen.getAllByRole('button', { name: 'Hear the question' });
+  await hear(ears()[0], 'en-topic.mp3');
+  const { topics, otherTopics } = en.kiosk.creation;
+  for (const [prefix, page] of [
+    ['', topics],
+    ['other-', otherTopics],
+  ] as const) {
+    for (const [name, question] of Object.entries(page))
+      await hear(
+        screen.getByRole('button', { name: 'Hear the question', description: question }),
+        `en-${prefix}${name}.mp3`,
+      );
+    press('Others');
+  }
+  continueAs('Simple');
+  show({ name: 'created', id: '7' });
+  await hear(screen.getByRole('button', { name: 'Hear it' }), 'en-ready-presentation.mp3');
 });
 
 describe('a link beside the flow', () => {

@@ -18,7 +18,6 @@ import {
   type FlowState,
   type RecordableMedia,
 } from './creation-flow-state';
-import { PrivacyStep } from './creation-steps';
 import { TopicStep } from './creation-steps';
 import './creation-flow.css';
 
@@ -238,4 +237,36 @@ function Sent({
         />
       );
   }
+}
+
+interface PrivacyStepProps {
+  readonly onAccept: () => void;
+  readonly onSwitchToSimple: () => void;
+  readonly onCancel: () => void;
+}
+
+const points = ['optional', 'kept', 'sent', 'screen'] as const;
+
+/** Says what happens with photo and voice, before either is recorded. */
+function PrivacyStep({ onAccept, onSwitchToSimple, onCancel }: PrivacyStepProps) {
+  const { t } = useTexts();
+  return (
+    <section className="creation-form" aria-labelledby="creation-privacy">
+      <h1 id="creation-privacy" tabIndex={-1} data-takes-focus>
+        {t('kiosk.creation.privacy.title')}
+      </h1>
+      <ul className="creation-points">
+        {points.map((point) => (
+          <li key={point}>{t(`kiosk.creation.privacy.${point}`)}</li>
+        ))}
+      </ul>
+      <div className="creation-buttons">
+        <Button onClick={onCancel}>{t('kiosk.creation.cancel')}</Button>
+        <Button onClick={onSwitchToSimple}>{t('kiosk.creation.switchToSimple')}</Button>
+        <Button primary onClick={onAccept}>
+          {t('kiosk.creation.accept')}
+        </Button>
+      </div>
+    </section>
+  );
 }

@@ -14,6 +14,7 @@ import type { WaitingMessages } from '../../../platform/i18n/texts';
 import * as limits from '../../../contract/limits';
 import { shortLinkOf } from '../leaving';
 import type { Tone } from './creation-flow-state';
+import { RobotEar } from './creation-steps';
 import './creation-flow.css';
 
 interface ReadyProps {
@@ -34,9 +35,12 @@ export function Ready({ what, topic, id, watchHref, loadCover }: ReadyProps) {
     <section className="creation-ready" aria-labelledby="creation-ready">
       <Confetti />
       <Confetti />
-      <h1 id="creation-ready" tabIndex={-1} data-takes-focus>
-        {t(`kiosk.creation.ready.titles.${what}`)}
-      </h1>
+      <div className="ready-title">
+        <h1 id="creation-ready" tabIndex={-1} data-takes-focus>
+          {t(`kiosk.creation.ready.titles.${what}`)}
+        </h1>
+        <RobotEar sentence={`ready-${what}`} label={t('offline.hear')} describedBy="creation-ready" />
+      </div>
       <div className="ready-board">
         <Guide mood="cheering" />
         <div className="kiosk-book">

@@ -1,6 +1,7 @@
 // The steps before anything is recorded or sent (spec screens §12).
 import { useId, useRef, useState, type ReactNode } from 'react';
 import * as limits from '../../../contract/limits';
+import type { MadeKind } from '../../../contract/split-messages';
 import { report } from '../../../platform/browser/report';
 import { useTexts } from '../../../platform/i18n/i18n';
 import { Button, IconButton } from '../../../ui/Button';
@@ -40,17 +41,39 @@ const topics = [
   { name: 'robot', picture: robotUrl, middle: '50% 30%' },
 ] as const;
 
-/** The question in the robot's voice, made by `npm run press -- questions`. */
+/** In the robot's voice, made by `npm run press -- questions`. */
 const recordings = import.meta.glob<string>('./questions/*.mp3', {
   query: '?no-inline',
   import: 'default',
   eager: true,
 });
 
+interface RobotEarProps {
+  readonly sentence: 'topic' | `${'' | 'other-'}${(typeof topics)[number]['name']}` | `ready-${MadeKind}`;
+  readonly label: string;
+  /** The element that holds the spoken text, where the label does not tell it. */
+  readonly describedBy?: string;
+}
+
+/** Speaks a question, or that its answer is ready. */
+export function RobotEar({ sentence, label, describedBy }: RobotEarProps) {
+  const { language } = useTexts();
+  const recording = `./questions/${language}-${sentence}.mp3`;
+  return (
+    <EarButton
+      key={recording}
+      loadNarration={async () => recordings[recording]}
+      label={label}
+      describedBy={describedBy}
+      onError={(error) => report(error, 'kiosk: question')}
+    />
+  );
+}
+
 /** The first step: what the presentation is about, in which tone, and whether the visitor presents it. */
 export function TopicStep(props: TopicStepProps) {
   const { entered, onEnter, onContinue, canRecord, isReachable, hasKeyboard } = props;
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const topicId = useId();
   const field = useRef<HTMLInputElement>(null);
   const enterTopic = (topic: string): void => {
@@ -71,12 +94,7 @@ export function TopicStep(props: TopicStepProps) {
           <h1 tabIndex={-1} data-takes-focus>
             {t('kiosk.creation.title')}
           </h1>
-          <EarButton
-            key={language}
-            loadNarration={async () => recordings[`./questions/${language}-topic.mp3`]}
-            label={t('creation.hearQuestion')}
-            onError={(error) => report(error, 'kiosk: question')}
-          />
+          <RobotEar sentence="topic" label={t('creation.hearQuestion')} />
         </div>
       </div>
       <Topics chosen={entered.topic} onChoose={enterTopic} />
@@ -156,23 +174,29 @@ function Topics({ chosen, onChoose }: TopicsProps) {
       {topics.map(({ name, picture, middle }) => {
         const topic = isOther ? t(`kiosk.creation.otherTopics.${name}`) : t(`kiosk.creation.topics.${name}`);
         return (
-          <button
-            key={name}
-            type="button"
-            className="creation-suggested"
-            aria-pressed={topic === chosen}
-            onClick={() => onChoose(topic)}
-          >
-            <img
-              src={picture}
-              alt=""
-              width="560"
-              height="420"
-              draggable={false}
-              style={{ objectPosition: middle }}
+          <div key={name} className="creation-suggestion">
+            <button
+              type="button"
+              className="creation-suggested"
+              aria-pressed={topic === chosen}
+              onClick={() => onChoose(topic)}
+            >
+              <img
+                src={picture}
+                alt=""
+                width="560"
+                height="420"
+                draggable={false}
+                style={{ objectPosition: middle }}
+              />
+              <span id={`${id}-${name}`}>{topic}</span>
+            </button>
+            <RobotEar
+              sentence={isOther ? `other-${name}` : name}
+              label={t('creation.hearQuestion')}
+              describedBy={`${id}-${name}`}
             />
-            {topic}
-          </button>
+          </div>
         );
       })}
       <button type="button" className="creation-others" onClick={() => setOther(!isOther)}>
@@ -260,37 +284,5 @@ function Option({ name, label, hint, picture, isChosen, onChoose }: OptionProps)
       <span className="creation-option-label">{label}</span>
       {hint !== undefined && <span id={hintId}>{hint}</span>}
     </label>
-  );
-}
-
-interface PrivacyStepProps {
-  readonly onAccept: () => void;
-  readonly onSwitchToSimple: () => void;
-  readonly onCancel: () => void;
-}
-
-const points = ['optional', 'kept', 'sent', 'screen'] as const;
-
-/** Says what happens with photo and voice, before either is recorded. */
-export function PrivacyStep({ onAccept, onSwitchToSimple, onCancel }: PrivacyStepProps) {
-  const { t } = useTexts();
-  return (
-    <section className="creation-form" aria-labelledby="creation-privacy">
-      <h1 id="creation-privacy" tabIndex={-1} data-takes-focus>
-        {t('kiosk.creation.privacy.title')}
-      </h1>
-      <ul className="creation-points">
-        {points.map((point) => (
-          <li key={point}>{t(`kiosk.creation.privacy.${point}`)}</li>
-        ))}
-      </ul>
-      <div className="creation-buttons">
-        <Button onClick={onCancel}>{t('kiosk.creation.cancel')}</Button>
-        <Button onClick={onSwitchToSimple}>{t('kiosk.creation.switchToSimple')}</Button>
-        <Button primary onClick={onAccept}>
-          {t('kiosk.creation.accept')}
-        </Button>
-      </div>
-    </section>
   );
 }
