@@ -44,7 +44,7 @@ export const propNames = [
   'opendoor', 'dummy', 'submarine', 'helicopter', 'policecar', 'icecreamvan', 'lorry', 'rescuebasket',
   'paperlantern', 'bunman', 'easteregg', 'wave', 'shards', 'ufo', 'cheesewheel', 'wheelchair', 'archbridge',
   'taxi', 'lightning', 'spaghetti', 'mitten', 'leafpile', 'rake', 'vacuum', 'washline', 'shirt', 'trousers', 'sheet',
-  'peg', 'pool', 'pegcrocodile', 'liftdoor', 'shadow',
+  'peg', 'pool', 'pegcrocodile', 'liftdoor', 'shadow', 'button', 'alarmclock', 'sandwich', 'tram',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
