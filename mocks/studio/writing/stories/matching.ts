@@ -290,7 +290,7 @@ export class Match extends Coverage {
    * somebody fears.
    */
   private knowsWhatIsSaid(meant: readonly string[]): boolean {
-    const { clause, demands, goal, hero, many, words } = this.idea;
+    const { clause, demands, goal, hero, many, others, words } = this.idea;
     // Papa’s new girlfriend is no child’s friend.
     if (goal?.kind === 'friend' && hero !== undefined && isFamily(hero)) return false;
     const isTooMany = many?.isCounted === true && words.some((word) => isOf('many', word));
@@ -312,9 +312,9 @@ export class Match extends Coverage {
     const said = wordsOf(clause);
     const isGoal = ['refuse', 'learn', 'nature', 'sleep'].some((kind) => kind === goal?.kind);
     if (said.some(isNot) && !meant.some(isNot) && !isGoal) return false;
-    // `The boy who could stop the rain`, and the cat who wanted to be a dog
+    // `The boy who could stop the rain`, and the cat who wanted to be a dog, unless the dog has a part
     if (isShaped('power', clause) && !said.some(isNot)) return false;
-    if (isShaped('being', clause) && this.idea.others.some((one) => !isPerson(one))) return false;
+    if (isShaped('being', clause) && meant[0] !== '{other}' && !others.every(isPerson)) return false;
     const uncovered = this.uncovered(meant, true);
     // `The bus that wouldn’t stop` is not any bus.
     const isRefused = goal?.kind === 'refuse' && this.file.goals === undefined && !said.some(isMeant);
