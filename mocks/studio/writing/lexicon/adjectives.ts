@@ -29,9 +29,9 @@ function colourCalled(word: string): string | undefined {
   return colours.get(word.toLowerCase());
 }
 
-/** Articles and the like, prepositions, and superlatives, which no `ein` can precede. */
+/** Articles and the like, prepositions, verbs, and superlatives, which no `ein` can precede. */
 const noAdjective =
-  /^(?:(?:[mdsk]ein|ihr|unser|eur|dies|jed|jen|welch|manch)e[mnrs]?|zwischen|hinter|gegen|wegen|ohne)$|(?:[sßz]t)e[mnrs]?$/;
+  /^(?:(?:[mdsk]ein|ihr|unser|eur|dies|jed|jen|welch|manch)e[mnrs]?|zwischen|hinter|gegen|wegen|ohne|(?:back|koch|bau|mal|find|such|spiel|mach|kauf|feier|trink|verkauf)en)$|(?:[sßz]t)e[mnrs]?$/;
 
 /** Returns the stem of a German adjective as it stands before a noun, or undefined: `kleine` gives `klein`. */
 function germanStem(word: string): string | undefined {

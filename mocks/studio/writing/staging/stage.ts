@@ -1,4 +1,5 @@
 // Composes the scenes of a story: its figures, its places and its light.
+import { randomFrom } from '../../../base/random';
 import type { Character, Prop, PropName, Scene, Thing as Drawn } from '../../drawing/scene';
 import { Pen } from '../../drawing/pen/pen';
 import { props } from '../../drawing/props/props';
@@ -8,6 +9,7 @@ import type { Place } from '../lexicon/places';
 import type { Thing } from '../lexicon/things';
 import type { DescribedScene, Drawn as Described } from '../stories/story-file';
 import type { Subject } from '../title/subject-noun';
+import { withOwnLook } from './cast';
 import { discOf, lightOf, type Atmosphere, type Mood } from './light';
 import { inWinter, isWinter, winterPlace } from './winter';
 
@@ -59,7 +61,7 @@ function drawnOf(described: Described, stage: Stage): Drawn | readonly Drawn[] |
     return figureAt(figure, x, y, { ...more, ...(held ? { hold: held } : {}) });
   }
   if ('subject' in described)
-    return subjectsAt(described, described.subject === 'second' ? stage.second : stage.subject);
+    return subjectsAt(described, described.subject === 'second' ? stage.second : stage.subject, roles);
   if ('thing' in described) {
     const { at: _at, thing: _thing, ...more } = described;
     if (thing !== undefined) {
@@ -78,20 +80,28 @@ function drawnOf(described: Described, stage: Stage): Drawn | readonly Drawn[] |
 /** How large what the title is about is drawn at size 1: what one can carry, and what one cannot. */
 const subjectSize = { carried: 190, other: 420 };
 
-/** How far apart many of a kind stand at size 1, and how many of them a picture shows. */
-const apart = 260;
-const shownOfMany = 3;
+/** How wide many of a kind stand at size 1, and how many a picture shows: three, or as many as the title counts, up to seven. */
+const wide = 520;
+const counts = [/^(?:four|vier|4)$/, /^(?:five|fünf|5)$/, /^(?:six|sechs|6)$/, /^(?:seven|sieben|7)$/];
 
-/** Returns what the title is about, three times when it is many. */
+/** Returns what the title is about, several times when it is many: those of the cast first, and more than three in two rows. */
 function subjectsAt(
   described: Extract<Described, { subject: unknown }>,
   subject: Subject | undefined,
+  roles: Stage['roles'],
 ): Drawn | readonly Drawn[] | undefined {
   const [x, y] = described.at;
   if (subject?.isMany !== true || !(subject.figure ?? subject.thing)) return subjectAt(described, subject);
-  return Array.from({ length: shownOfMany }, (_, index) => {
-    const aside = (index - (shownOfMany - 1) / 2) * apart * (described.s ?? 1);
-    return subjectAt({ ...described, at: [x + aside, y - (index % 2) * 30] }, subject) ?? [];
+  const { figure } = subject;
+  const of = Object.values(roles).filter(
+    ({ id }) => id === figure?.id || (figure?.id === 'child' && /^(?:girl|boy)$/.test(id)),
+  );
+  const shown = 4 + counts.findIndex((one) => one.test(subject.count ?? ''));
+  return Array.from({ length: shown }, (_, index) => {
+    const aside = (index / (shown - 1) - 1 / 2) * wide * (described.s ?? 1);
+    const at: [number, number] = [x + aside, y - (index % 2) * (shown > 3 ? 90 : 30)];
+    const one = of[index] ?? (figure && withOwnLook(figure, randomFrom(index)));
+    return subjectAt({ ...described, at }, { ...subject, ...(one ? { figure: one } : {}) }) ?? [];
   }).flat();
 }
 

@@ -11,7 +11,7 @@ import { isShaped } from '../title/patterns';
 import type { Subject } from '../title/subject-noun';
 import { beginsAs, isFunctionWord, isLesserWord, isOf, wordsAfter, wordsOf } from '../title/words';
 import { plainTitleOf, samplesOf } from './story-words';
-import { anySubject, Coverage } from './title-coverage';
+import { anyMany, anySubject, Coverage } from './title-coverage';
 import { isForm, partsOf } from './word-forms';
 
 /** How well a story fits a title. */
@@ -35,7 +35,7 @@ const fit = {
   /** It is told of such clauses only: of what somebody never did. */
   improvisedClause: 5,
   /** It counts what the story is about: more than one word that a story is about, and less than two. */
-  counted: 14,
+  counted: 13.5,
   /** For each word of the title that is not the story's. */
   extra: -2,
   /** It has no part for `Traktor Toni`, who is more than any tractor. */
@@ -301,7 +301,7 @@ export class Match extends Coverage {
       isMeant(word) ||
       this.isFigure(word, figures) ||
       this.isThing(word) ||
-      (!isCountWord(word) && this.isOnAnyPage(word));
+      (isCountWord(word) ? meant.includes(anyMany) : this.isOnAnyPage(word));
     if (!demands.every(isKnownTo)) return false;
     if (goal?.kind === 'afraid' && !this.isOfGoal() && !this.isOfFear(meant)) return false;
     // The bee who did not like honey is in no story of honey, and who will not drive in none of driving.

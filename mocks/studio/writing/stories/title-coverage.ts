@@ -17,6 +17,9 @@ import { formsAmong, isForm, partsOf } from './word-forms';
 /** What stands in an entry of `about` for the thing of the title: `flying {thing}`; or for any noun of something, drawn or not. */
 const anyThing = '{thing}';
 export const anySubject = '{subject}';
+/** For those whom the title counts: `{many} bake`. */
+export const anyMany = '{many}';
+const living: ReadonlySet<string> = new Set(['animal', 'person', 'being']);
 const somethings: ReadonlySet<string> = new Set(['thing', 'vehicle', 'food', 'plant', 'other']);
 
 /** What a title and its clause say, without what somebody is called: found once, since the title is compared with a hundred stories. */
@@ -61,15 +64,17 @@ export class Coverage {
   /** Returns all of the story's subjects that the title names whole, the longest first. */
   subjectsNamed(): readonly (readonly string[])[] {
     const { unnamed } = formsIn(this.idea)(this.language);
-    const { subject, thing } = this.idea;
+    const { many, subject, thing } = this.idea;
     const isNamed = (one: string) =>
-      one === anyThing
-        ? thing !== undefined && this.takes(thing)
-        : one === anySubject
-          ? somethings.has(subject?.kind ?? '')
-          : one.startsWith('{')
-            ? this.isTakenRole(one)
-            : unnamed(one);
+      one === anyMany
+        ? many?.isCounted === true && living.has(many.kind)
+        : one === anyThing
+          ? thing !== undefined && this.takes(thing)
+          : one === anySubject
+            ? somethings.has(subject?.kind ?? '')
+            : one.startsWith('{')
+              ? this.isTakenRole(one)
+              : unnamed(one);
     return subjectsOf(this.file)[this.language].filter((entry) => entry.every(isNamed));
   }
 
@@ -82,7 +87,9 @@ export class Coverage {
     const figures = [...this.taken.roles].flatMap(([role, figure]) =>
       isOnFirstPages(role, this.file) ? [figure] : [],
     );
-    const subject = meant.includes(anySubject) ? this.idea.subject?.noun.de.base : undefined;
+    const { many, subject: one } = this.idea;
+    const subject = (meant.includes(anyMany) ? many : meant.includes(anySubject) ? one : undefined)?.noun.de
+      .base;
     const described = [...figures, this.file.thing && this.idea.thing].flatMap((one) => one?.adjective ?? []);
     return words.filter((word, index) => {
       if (!this.isWeighty(word, isWhole)) return false;

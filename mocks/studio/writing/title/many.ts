@@ -1,4 +1,5 @@
 // Finds the nouns of a title that are many: the pumpkins of `Zu viele Kürbisse`, the bears of `The three bears`.
+import { figureById } from '../lexicon/figures';
 import { knownNoun } from '../lexicon/subjects';
 import type { Language } from '../wording/sentences';
 import { isNamed, subjectOf, type Subject } from './subject-noun';
@@ -32,7 +33,8 @@ function manyAt(words: readonly string[], index: number, language: Language): Ma
   const subject = subjectOf(noun, found.gender, language, described.at(-1));
   const called = { de: { gender: found.gender, base: noun }, en: noun.toLowerCase() };
   const count = isOf('count', word) ? { count: word.toLowerCase() } : {};
-  return { ...subject, noun: called, isMany: true, isCounted, ...count };
+  const children = isOf('group', noun) ? { figure: figureById('child') } : {};
+  return { ...subject, ...children, noun: called, isMany: true, isCounted, ...count };
 }
 
 const isNoun = (word: string, language: Language) =>
