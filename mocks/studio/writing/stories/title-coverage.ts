@@ -19,7 +19,6 @@ const anyThing = '{thing}';
 export const anySubject = '{subject}';
 /** For those whom the title counts: `{many} bake`. */
 export const anyMany = '{many}';
-const living: ReadonlySet<string> = new Set(['animal', 'person', 'being']);
 const somethings: ReadonlySet<string> = new Set(['thing', 'vehicle', 'food', 'plant', 'other']);
 
 /** What a title and its clause say, without what somebody is called: found once, since the title is compared with a hundred stories. */
@@ -67,7 +66,7 @@ export class Coverage {
     const { many, subject, thing } = this.idea;
     const isNamed = (one: string) =>
       one === anyMany
-        ? many?.isCounted === true && living.has(many.kind)
+        ? many?.isCounted === true && many.figure !== undefined
         : one === anyThing
           ? thing !== undefined && this.takes(thing)
           : one === anySubject
