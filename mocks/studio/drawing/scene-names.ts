@@ -46,6 +46,7 @@ export const propNames = [
   'taxi', 'lightning', 'spaghetti', 'mitten', 'leafpile', 'rake', 'vacuum', 'washline', 'shirt', 'trousers', 'sheet',
   'peg', 'pool', 'pegcrocodile', 'liftdoor', 'shadow', 'button', 'alarmclock', 'sandwich', 'tram',
   'peg', 'pool', 'pegcrocodile', 'liftdoor', 'shadow', 'pizza',
+  'peg', 'pool', 'pegcrocodile', 'liftdoor', 'shadow', 'pizza', 'bobble',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
