@@ -106,7 +106,7 @@ describe('a typed title', () => {
   it.each([
     ['Flüstern im alten Turm', 'German'],
     ['Die Puppe ohne Gesicht', 'German'],
-    ['The last train never stops here', 'English'],
+    ['The last tram never stops here', 'English'],
     ['The shadow that stayed behind', 'English'],
   ] as const)('%s, asked for dark, is improvised for the night', (title, language) => {
     const story = writeStory(requestFor(title, { language, kind: 'DARKTALE' }), 1);
