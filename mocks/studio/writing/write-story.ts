@@ -16,6 +16,7 @@ import { SceneRegister, sceneOf, type Stage } from './staging/stage';
 import { Match } from './stories/matching';
 import { storyFiles } from './stories/story-files';
 import { isTold } from './stories/told-when';
+import { formsAmong } from './stories/word-forms';
 import type { DescribedScene, StoryFile } from './stories/story-file';
 import { withHero } from './title/hero';
 import type { Idea } from './title/idea';
@@ -110,9 +111,12 @@ class Writer {
     const { id, improvised = false, subtitle, cover, beats, ending } = this.file;
     const { title, entitled } = this.asked.idea;
     const isLittle = this.asked.age <= 2;
+    const isSaid = formsAmong(this.asked.idea.words, this.asked.language);
     const fitting = beats.filter(
       (beat) =>
-        isTold(beat.only, this.asked.idea) && !(isLittle && this.inLanguage(beat).little === undefined),
+        isTold(beat.only, this.asked.idea) &&
+        (beat.asked === undefined || this.inLanguage(beat.asked).some(isSaid)) &&
+        !(isLittle && this.inLanguage(beat).little === undefined),
     );
     const pages = [...fitting].sort((a, b) => a.need - b.need).slice(0, pageCount);
     return {

@@ -98,6 +98,8 @@ export const storyFileSchema = v.strictObject({
       need: v.pipe(v.number(), v.integer(), v.minValue(1)),
       /** Told of such a title only; beats that stand for each other have the same need. */
       only: v.exactOptional(v.picklist(conditionNames)),
+      /** Told only of a title with one of these words. */
+      asked: v.exactOptional(wordsOfLanguagesSchema),
       ...page,
       de: levels,
       en: levels,
