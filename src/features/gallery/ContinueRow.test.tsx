@@ -4,7 +4,6 @@ import { startI18n } from '../../platform/i18n/i18n';
 import { en } from '../../platform/i18n/texts.fixture';
 import { createWritable } from '../../base/readable';
 import { card, favouritesOf, many, showGallery, titles } from './show-gallery.fixture';
-import { stubIntersectionObserver } from './stub-intersection-observer.fixture';
 import { noFilters } from './filters';
 import { type LastPosition, storiesInProgress } from './ContinueRow';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
@@ -86,12 +85,6 @@ describe('a first story that is offered', () => {
     fireEvent.click(inCard.getByRole('button', { name: 'Favourite' }));
     expect([...favourites.get()]).toEqual(['2']);
     expect(cards()).toEqual(['2', '4', '3', '1']);
-  });
-
-  test('counts as one of the stories that are revealed', async () => {
-    stubIntersectionObserver();
-    await showGallery(many(30), { offersFirst: true });
-    expect(cards()).toHaveLength(21);
   });
 
   test('is a card of the shelf among those that a filter chooses, and where it stands large for a pointer alone', async () => {

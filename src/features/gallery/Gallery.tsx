@@ -161,7 +161,7 @@ export function Gallery(props: GalleryProps) {
           cards={{ ...props, fresh }}
           entries={below}
           ranked={view.matching}
-          shown={above === undefined ? shown : shown - 1}
+          shown={shown}
           isUnavailable={(entry) => isOffline && !isSaved(entry)}
           onMore={revealMore}
         />

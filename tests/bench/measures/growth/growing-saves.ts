@@ -62,7 +62,8 @@ async function saveBeside(browser: Browser, service: Service, cards: number): Pr
   const stories = smallStories(cards + rounds);
   await putStories(service.hook, stories);
   const { page, downloads, close } = await openShelfOf(browser, service, stories.slice(0, cards));
-  await scrollThrough(page, cards);
+  // The first of them is offered above the shelf.
+  await scrollThrough(page, cards - 1);
   const work: number[] = [];
   for (const { id } of stories.slice(-rounds)) {
     const tasks = await tasksWhile(browser, page, () => saveThem(downloads, [id]));
