@@ -133,8 +133,7 @@ export const visitPoints: readonly VisitPoint[] = [
   },
   {
     name: 'the presentation is ready',
-    reach: ({ page }) =>
-      expect(page.getByRole('heading', { name: 'Look, it’s ready' })).toBeVisible(),
+    reach: ({ page }) => expect(page.getByRole('heading', { name: 'Look, it’s ready' })).toBeVisible(),
   },
   {
     name: 'the presentation plays',
