@@ -1,25 +1,7 @@
 // The schema of a picture, and its types: an author composes pictures as data, and `art/` draws them. The paper is 1024 × 1024 units;
 // x grows to the right, y downwards; a thing's origin is the middle of its foot. Contains no drawing code.
 import * as v from 'valibot';
-import {
-  arms,
-  characterKinds,
-  facings,
-  faces,
-  floorings,
-  grounds,
-  hairstyles,
-  hats,
-  lacks,
-  type ownBodies,
-  panes,
-  poses,
-  propNames,
-  shots,
-  skies,
-  wallPatterns,
-  weathers,
-} from './scene-names';
+import * as names from './scene-names';
 
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i));
 const point = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
@@ -29,7 +11,7 @@ const disc = v.union([
   point,
   v.literal(false),
 ]);
-const prop = v.picklist(propNames);
+const prop = v.picklist(names.propNames);
 
 /** How a thing differs from its plain form; each thing uses the fields that it knows. */
 export const propLookSchema = v.strictObject({
@@ -78,11 +60,11 @@ export const propSchema = v.strictObject({ t: prop, ...placed, ...propLookSchema
 
 export const characterSchema = v.strictObject({
   ...placed,
-  k: v.picklist(characterKinds),
-  pose: v.exactOptional(v.picklist(poses)),
+  k: v.picklist(names.characterKinds),
+  pose: v.exactOptional(v.picklist(names.poses)),
   /** Without it the head follows the eyes a little, and a walker's looks ahead. */
-  facing: v.exactOptional(v.picklist(facings)),
-  face: v.exactOptional(v.picklist(faces)),
+  facing: v.exactOptional(v.picklist(names.facings)),
+  face: v.exactOptional(v.picklist(names.faces)),
   /** Where the eyes look: -1 left, 1 right; -1 up, 1 down. */
   look: v.exactOptional(point),
   /** Eyes shut for a moment, whatever the face. */
@@ -92,9 +74,9 @@ export const characterSchema = v.strictObject({
   /** Head tilted, in radians. */
   tilt: v.exactOptional(v.number()),
   /** Both arms; `al` and `ar` (the one on the right of the picture) win over it. */
-  arm: v.exactOptional(v.picklist(arms)),
-  al: v.exactOptional(v.picklist(arms)),
-  ar: v.exactOptional(v.picklist(arms)),
+  arm: v.exactOptional(v.picklist(names.arms)),
+  al: v.exactOptional(v.picklist(names.arms)),
+  ar: v.exactOptional(v.picklist(names.arms)),
   /** Held in the right hand, or the left with `holdl`. */
   hold: v.exactOptional(prop),
   holdl: v.exactOptional(v.boolean()),
@@ -103,7 +85,7 @@ export const characterSchema = v.strictObject({
   onHead: v.exactOptional(prop),
   /** Size of the thing in the hand or on the head. */
   hs: v.exactOptional(v.number()),
-  lacks: v.exactOptional(v.picklist(lacks)),
+  lacks: v.exactOptional(v.picklist(names.lacks)),
   /** Fur or skin in another colour. */
   c: v.exactOptional(colour),
   /** Pullover or coat. */
@@ -123,7 +105,7 @@ export const characterSchema = v.strictObject({
   mitt: v.exactOptional(colour),
   /** Hair of a child or an adult; long without a style. */
   hair: v.exactOptional(colour),
-  hairstyle: v.exactOptional(v.picklist(hairstyles)),
+  hairstyle: v.exactOptional(v.picklist(names.hairstyles)),
   /** A beard of this colour. */
   beard: v.exactOptional(colour),
   glasses: v.exactOptional(v.boolean()),
@@ -131,7 +113,7 @@ export const characterSchema = v.strictObject({
   wheelchair: v.exactOptional(v.boolean()),
   /** A mermaid's tail of this colour, in place of legs. Persons only. */
   fishtail: v.exactOptional(colour),
-  hat: v.exactOptional(v.picklist(hats)),
+  hat: v.exactOptional(v.picklist(names.hats)),
   /** The hat's colour. */
   hatc: v.exactOptional(colour),
 });
@@ -141,10 +123,10 @@ export const thingSchema = v.union([propSchema, characterSchema]);
 const things = v.pipe(v.array(thingSchema), v.readonly());
 
 export const sceneSchema = v.strictObject({
-  sky: v.exactOptional(v.picklist(skies)),
-  ground: v.exactOptional(v.picklist(grounds)),
-  weather: v.exactOptional(v.picklist(weathers)),
-  shot: v.exactOptional(v.picklist(shots)),
+  sky: v.exactOptional(v.picklist(names.skies)),
+  ground: v.exactOptional(v.picklist(names.grounds)),
+  weather: v.exactOptional(v.picklist(names.weathers)),
+  shot: v.exactOptional(v.picklist(names.shots)),
   /** The point of the paper that the camera looks at when near or close (a face is about 150·s above the foot). */
   focus: v.exactOptional(point),
   /** The tilt of the camera, in radians; in a far or middle shot 0.3 at most. */
@@ -175,16 +157,16 @@ export const sceneSchema = v.strictObject({
   /** A room's colours, and where its window is; `win: false` has none. */
   wall: v.exactOptional(colour),
   /** Stripes when absent. */
-  pattern: v.exactOptional(v.picklist(wallPatterns)),
+  pattern: v.exactOptional(v.picklist(names.wallPatterns)),
   /** The floor of a room or deck, or the paving of a square or street. */
   floor: v.exactOptional(colour),
   /** Boards in a room and slabs outdoors when absent. */
-  flooring: v.exactOptional(v.picklist(floorings)),
+  flooring: v.exactOptional(v.picklist(names.floorings)),
   curtain: v.exactOptional(colour),
   rug: v.exactOptional(v.union([colour, v.literal(false)])),
   win: v.exactOptional(v.union([v.number(), v.literal(false)])),
   /** A square window with curtains when absent. */
-  pane: v.exactOptional(v.picklist(panes)),
+  pane: v.exactOptional(v.picklist(names.panes)),
   /** Behind the nearest hill, or in the waves. */
   back: v.exactOptional(things),
   /** Everyone and everything in front; lower means nearer. */
@@ -199,15 +181,15 @@ export type PropLook = Readonly<v.InferOutput<typeof propLookSchema>>;
 /** Things, about 100 to 300 units tall at size 1. */
 export type PropName = Prop['t'];
 export type CharacterKind = Character['k'];
-export type OwnBody = (typeof ownBodies)[number];
-export type Sky = (typeof skies)[number];
-export type Ground = (typeof grounds)[number];
-export type WallPattern = (typeof wallPatterns)[number];
-export type Flooring = (typeof floorings)[number];
-export type Pane = (typeof panes)[number];
-export type Weather = (typeof weathers)[number];
-export type Pose = (typeof poses)[number];
-export type Facing = (typeof facings)[number];
-export type Arm = (typeof arms)[number];
-export type Face = (typeof faces)[number];
-export type Shot = (typeof shots)[number];
+export type OwnBody = (typeof names.ownBodies)[number];
+export type Sky = (typeof names.skies)[number];
+export type Ground = (typeof names.grounds)[number];
+export type WallPattern = (typeof names.wallPatterns)[number];
+export type Flooring = (typeof names.floorings)[number];
+export type Pane = (typeof names.panes)[number];
+export type Weather = (typeof names.weathers)[number];
+export type Pose = (typeof names.poses)[number];
+export type Facing = (typeof names.facings)[number];
+export type Arm = (typeof names.arms)[number];
+export type Face = (typeof names.faces)[number];
+export type Shot = (typeof names.shots)[number];

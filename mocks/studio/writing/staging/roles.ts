@@ -41,10 +41,10 @@ const isOpen = (list: readonly string[]) => list.includes('*');
  */
 export function rolesTaken(
   file: Roles,
-  { hero, others, goal }: Pick<Idea, 'hero' | 'others' | 'goal'>,
+  { hero, others, goal, gone }: Pick<Idea, 'hero' | 'others' | 'goal' | 'gone'>,
 ): Taken {
   const { cast } = file;
-  const roles = new Map<string, Figure>();
+  const roles = new Map<string, Figure>(gone && cast.gone ? [['gone', gone]] : []);
   // Of a grief the others are two: whom it is about, and who is there.
   if (goal?.kind === 'grief') {
     const [friend, helper] = others;

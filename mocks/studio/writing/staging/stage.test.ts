@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figureById } from '../lexicon/figures';
 import { placeById } from '../lexicon/places';
 import type { DescribedScene } from '../stories/story-file';
+import { manyIn } from '../title/many';
 import { sceneOf } from './stage';
 
 const stage = {
@@ -58,5 +59,12 @@ describe('somebody in a scene', () => {
   it('can have a thing on the head', () => {
     const { put = [] } = scene('bathroom', [{ who: 'hero', at: [500, 900], onHead: 'potty', hs: 0.5 }]);
     expect(put.at(-1)).toMatchObject({ k: 'mouse', onHead: 'potty', hs: 0.5 });
+  });
+
+  it('is there as often as the title counts', () => {
+    const subject = manyIn(['Five', 'mice', 'bake'], 'English');
+    const described: DescribedScene = { light: 'day', put: [{ subject: true, at: [500, 900] }] };
+    const { put = [] } = sceneOf(described, placeById('meadow'), { ...stage, subject });
+    expect(put.filter((one) => 'k' in one && one.k === 'mouse')).toHaveLength(5);
   });
 });

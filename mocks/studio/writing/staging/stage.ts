@@ -93,14 +93,12 @@ function subjectsAt(
   const [x, y] = described.at;
   if (subject?.isMany !== true || !(subject.figure ?? subject.thing)) return subjectAt(described, subject);
   const { figure } = subject;
-  const of = Object.values(roles).filter(
-    ({ id }) => id === figure?.id || (figure?.id === 'child' && /^(?:girl|boy)$/.test(id)),
-  );
+  const cast = Object.values(roles).filter(({ look }) => look.k === figure?.look.k);
   const shown = 4 + counts.findIndex((one) => one.test(subject.count ?? ''));
   return Array.from({ length: shown }, (_, index) => {
     const aside = (index / (shown - 1) - 1 / 2) * wide * (described.s ?? 1);
     const at: [number, number] = [x + aside, y - (index % 2) * (shown > 3 ? 90 : 30)];
-    const one = of[index] ?? (figure && withOwnLook(figure, randomFrom(index)));
+    const one = cast[index] ?? (figure && withOwnLook(figure, randomFrom(index)));
     return subjectAt({ ...described, at }, { ...subject, ...(one ? { figure: one } : {}) }) ?? [];
   }).flat();
 }

@@ -86,9 +86,8 @@ export class Coverage {
     const figures = [...this.taken.roles].flatMap(([role, figure]) =>
       isOnFirstPages(role, this.file) ? [figure] : [],
     );
-    const { many, subject: one } = this.idea;
-    const subject = (meant.includes(anyMany) ? many : meant.includes(anySubject) ? one : undefined)?.noun.de
-      .base;
+    const { many, subject } = this.idea;
+    const noun = (meant.includes(anyMany) ? many : meant.includes(anySubject) ? subject : undefined)?.noun;
     const described = [...figures, this.file.thing && this.idea.thing].flatMap((one) => one?.adjective ?? []);
     return words.filter((word, index) => {
       if (!this.isWeighty(word, isWhole)) return false;
@@ -98,7 +97,7 @@ export class Coverage {
         this.isKindOf(word, [...meant, ...this.saidOfGoal()]) ||
         this.isFigure(word, figures) ||
         this.isThing(word) ||
-        (subject !== undefined && isForm(word, subject, this.language)) ||
+        (noun !== undefined && isForm(word, noun.de.base, this.language)) ||
         this.isPlace(word) ||
         this.isOnPages(word) ||
         this.isSurname(word, before, figures)

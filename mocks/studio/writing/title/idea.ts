@@ -51,6 +51,8 @@ export interface Idea {
   readonly hero?: Figure;
   /** Others that the title names, in its order. */
   readonly others: readonly Figure[];
+  /** Who has gone away, which is why somebody is sad. */
+  readonly gone?: Figure;
   readonly thing?: Thing;
   readonly place?: Place;
   readonly goal?: Goal;

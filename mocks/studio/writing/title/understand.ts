@@ -99,7 +99,11 @@ function saidIn(typed: string, language: Language): Idea {
   const named = subjectIn(words, language);
   // `Ein Müllauto namens Rudi` has no boy.
   const vehicle = named?.kind === 'vehicle' ? named.name : undefined;
-  const roles = rolesIn(title, words, said, thing, language, vehicle);
+  // Who moved away comforts nobody.
+  const reason = isShaped('gone', title) ? wordsAfter('because', words) : [];
+  const [gone] = peopleIn(reason, language);
+  const told = words.slice(0, words.length - reason.length);
+  const roles = rolesIn(title, told, said, thing, language, vehicle);
   const goal = said?.kind === 'afraid' ? withFeared(said, roles, language) : said;
   const feared = goal?.kind === 'afraid' ? goal.what : undefined;
   const found = childOf(whole, roles.hero, language) ?? withBearer(named, roles.hero, title);
@@ -112,6 +116,7 @@ function saidIn(typed: string, language: Language): Idea {
     lacked,
     demands: demandsIn(words, language),
     ...roles,
+    ...(gone ? { gone } : {}),
     ...(feared ? { thing: feared } : thing ? { thing } : {}),
     ...(where ? { place: where } : {}),
     ...(mood ? { mood } : {}),
@@ -186,9 +191,7 @@ function rolesIn(
   language: Language,
   vehicle: string | undefined,
 ): Pick<Idea, 'hero' | 'others'> {
-  // Who moved away comforts nobody.
-  const reason = isShaped('gone', title) ? wordsAfter('because', words).length : 0;
-  const people = countedPeopleIn(words.slice(0, words.length - reason), language).filter(
+  const people = countedPeopleIn(words, language).filter(
     ({ name }) => name === undefined || ![thing?.name, vehicle].includes(name),
   );
   const [one, another] = people;
