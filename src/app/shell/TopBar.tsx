@@ -82,7 +82,11 @@ export function TopBar() {
       <nav id="menu" className="top-bar-menu" aria-label={t('app.menu')} data-open={open}>
         {entries.map((entry) =>
           'links' in entry ? (
-            <MenuGroup key={entry.text} text={t(entry.text)}>
+            <MenuGroup
+              key={entry.text}
+              text={t(entry.text)}
+              picture={isPainted && <MenuPicture name="picture-book" hasBrush />}
+            >
               {(isShown) => entry.links.map((each) => link(each, isShown || open, true))}
             </MenuGroup>
           ) : (
@@ -226,6 +230,8 @@ const when = (isOffered: boolean, entry: MenuEntry): readonly MenuEntry[] => (is
 
 interface MenuGroupProps {
   readonly text: string;
+  /** On its button. */
+  readonly picture: ReactNode;
   /** Renders the links, and gets whether the card shows them. */
   readonly children: (isShown: boolean) => ReactNode;
 }
@@ -234,7 +240,7 @@ interface MenuGroupProps {
  * A group of links in the menu. Where the menu is a row, a button opens the group as a card; in the folded menu its links are listed below
  * a heading. The card closes on Escape, on a press elsewhere, and when the focus leaves it. The pages that it leads to have no menu.
  */
-function MenuGroup({ text, children }: MenuGroupProps) {
+function MenuGroup({ text, picture, children }: MenuGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -269,6 +275,7 @@ function MenuGroup({ text, children }: MenuGroupProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
+        <span className="menu-picture">{picture}</span>
         {text}
       </button>
       <p className="menu-group-title">{text}</p>
