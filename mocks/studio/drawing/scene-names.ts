@@ -44,9 +44,7 @@ export const propNames = [
   'opendoor', 'dummy', 'submarine', 'helicopter', 'policecar', 'icecreamvan', 'lorry', 'rescuebasket',
   'paperlantern', 'bunman', 'easteregg', 'wave', 'shards', 'ufo', 'cheesewheel', 'wheelchair', 'archbridge',
   'taxi', 'lightning', 'spaghetti', 'mitten', 'leafpile', 'rake', 'vacuum', 'washline', 'shirt', 'trousers', 'sheet',
-  'peg', 'pool', 'pegcrocodile', 'liftdoor', 'shadow', 'button', 'alarmclock', 'sandwich', 'tram',
-  'peg', 'pool', 'pegcrocodile', 'liftdoor', 'shadow', 'pizza',
-  'peg', 'pool', 'pegcrocodile', 'liftdoor', 'shadow', 'pizza', 'bobble',
+  'peg', 'pool', 'pegcrocodile', 'liftdoor', 'shadow', 'button', 'alarmclock', 'sandwich', 'tram', 'pizza', 'bobble',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
