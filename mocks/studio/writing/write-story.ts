@@ -212,7 +212,7 @@ class Writer {
   private named(who: Referent, form: string): string | undefined {
     const words = this.forms(who)(form);
     const { name, isKnown = false } = who;
-    if (words === undefined || name === undefined || !('prop' in who) || !form.startsWith('a')) return words;
+    if (words === undefined || name === undefined || !('prop' in who) || !/^a(?!cc)/.test(form)) return words;
     return isKnown ? name : `${words} ${this.inLanguage({ de: 'namens', en: 'called' })} ${name}`;
   }
 

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Character, CharacterKind, Face, Pose } from '../scene';
-import {
-  arms,
-  characterKinds as kinds,
-  faces,
-  facings,
-  hairstyles,
-  hats,
-  poses,
-  uprightKinds,
-} from '../scene-names';
+import * as names from '../scene-names';
 import { boxOf } from '../pen/contour';
 import { Pen, type Mark } from '../pen/pen';
 import { drawCharacter } from './draw-character';
@@ -31,7 +22,7 @@ function edgesOf(marks: readonly Mark[]) {
   return box;
 }
 
-const everyKindAndPose = kinds.flatMap((k) => poses.map((pose) => ({ k, pose })));
+const everyKindAndPose = names.characterKinds.flatMap((k) => names.poses.map((pose) => ({ k, pose })));
 
 /** Those of the sea float. */
 const floats: ReadonlySet<CharacterKind> = new Set([
@@ -58,17 +49,20 @@ describe('a character', () => {
     if (!floats.has(k) && !isAloft) expect(edges.bottom).toBeGreaterThan(k === 'ghost' ? -10 : -8);
   });
 
-  it.each(kinds)('%s has a different face for every feeling', (k) => {
-    const looks = faces.map((face) => JSON.stringify(drawn({ k, face })));
+  it.each(names.characterKinds)('%s has a different face for every feeling', (k) => {
+    const looks = names.faces.map((face) => JSON.stringify(drawn({ k, face })));
     // A duck's bill and an owl's beak are only open or shut; eyes and brows show the rest.
-    const min = ['duck', 'goose', 'owl'].includes(k) ? 8 : faces.length;
+    const min = ['duck', 'goose', 'owl'].includes(k) ? 8 : names.faces.length;
     expect(new Set(looks).size).toBeGreaterThanOrEqual(min);
   });
 
-  it.each(kinds.filter((k) => k !== 'duck' && k !== 'goose'))('%s hides its face when it looks away', (k) => {
-    const away = (face: Face) => JSON.stringify(drawn({ k, pose: 'back', face }));
-    expect(away('laugh')).toBe(away('sad'));
-  });
+  it.each(names.characterKinds.filter((k) => k !== 'duck' && k !== 'goose'))(
+    '%s hides its face when it looks away',
+    (k) => {
+      const away = (face: Face) => JSON.stringify(drawn({ k, pose: 'back', face }));
+      expect(away('laugh')).toBe(away('sad'));
+    },
+  );
 
   it.each(fliers)('%s has no shadow at its feet in the air', (k) => {
     for (const pose of ['jump', 'fly'] as const)
@@ -109,17 +103,17 @@ describe('a character', () => {
     }
   });
 
-  it.each(kinds)('%s shuts its eyes when it sleeps', (k) => {
+  it.each(names.characterKinds)('%s shuts its eyes when it sleeps', (k) => {
     expect(drawn({ k, pose: 'sleep' })).toEqual(drawn({ k, pose: 'sleep', face: 'sleep' }));
     expect(drawn({ k })).toEqual(drawn({ k, face: 'smile' }));
   });
 
-  it.each(uprightKinds)('%s can turn its head', (k) => {
-    const heads = facings.map((facing) => JSON.stringify(drawn({ k, facing })));
-    expect(new Set(heads).size).toBe(facings.length);
+  it.each(names.uprightKinds)('%s can turn its head', (k) => {
+    const heads = names.facings.map((facing) => JSON.stringify(drawn({ k, facing })));
+    expect(new Set(heads).size).toBe(names.facings.length);
   });
 
-  it.each(poses)('has a fishtail in place of feet: %s', (pose) => {
+  it.each(names.poses)('has a fishtail in place of feet: %s', (pose) => {
     const colours = drawn({ k: 'child', pose, fishtail: '#123456', boots: '#654321' }).map(
       ({ colour }) => colour,
     );
@@ -131,11 +125,12 @@ describe('a character', () => {
     expect(drawn({ k: 'fox', look: [1, 0] })).not.toEqual(drawn({ k: 'fox', look: [1, 0], facing: 'front' }));
   });
 
-  it.each(arms)('holds things with an arm in the pose "%s"', (arm) => {
-    for (const k of kinds) expect(edgesOf(drawn({ k, arm, hold: 'apple' })).height).toBeGreaterThan(40);
+  it.each(names.arms)('holds things with an arm in the pose "%s"', (arm) => {
+    for (const k of names.characterKinds)
+      expect(edgesOf(drawn({ k, arm, hold: 'apple' })).height).toBeGreaterThan(40);
   });
 
-  it.each(uprightKinds)('%s has a dummy in place of a mouth, and below the eyes', (k) => {
+  it.each(names.uprightKinds)('%s has a dummy in place of a mouth, and below the eyes', (k) => {
     const marks = drawn({ k, dummy: '#123456' });
     const eyes = edgesOf(marks.filter(({ colour }) => colour === '#fffdf6'));
     const dummy = edgesOf(marks.filter(({ colour }) => colour === '#123456'));
@@ -143,7 +138,7 @@ describe('a character', () => {
     expect(drawn({ k, dummy: '#123456', speech: 'open' })).toEqual(marks);
   });
 
-  it.each(kinds)('%s has a thing on its head, and not before the eyes', (k) => {
+  it.each(names.characterKinds)('%s has a thing on its head, and not before the eyes', (k) => {
     const marks = drawn({ k, onHead: 'apple', holdo: { c: '#123456' } });
     const head = edgesOf(drawn({ k }));
     const thing = edgesOf(marks.filter(({ colour }) => colour === '#123456'));
@@ -160,19 +155,19 @@ describe('a character', () => {
     expect(Math.abs(left + right)).toBeLessThan(8);
   });
 
-  it.each(hats)('has a %s on its head, whose colour is apart from the rest', (hat) => {
+  it.each(names.hats)('has a %s on its head, whose colour is apart from the rest', (hat) => {
     const [plain, coloured] = [drawn({ k: 'child', hat }), drawn({ k: 'child', hat, hatc: '#123456' })];
     expect(edgesOf(plain)).toEqual(edgesOf(coloured));
     expect(coloured).not.toEqual(plain);
   });
 
   it('wears its hair in many ways, of any colour', () => {
-    const heads = hairstyles.map((hairstyle) => drawn({ k: 'child', hairstyle, hair: '#123456' }));
-    expect(new Set(heads.map((marks) => JSON.stringify(marks))).size).toBe(hairstyles.length);
+    const heads = names.hairstyles.map((hairstyle) => drawn({ k: 'child', hairstyle, hair: '#123456' }));
+    expect(new Set(heads.map((marks) => JSON.stringify(marks))).size).toBe(names.hairstyles.length);
     for (const marks of heads) expect(marks.some(({ colour }) => colour === '#123456')).toBe(true);
   });
 
-  it.each(poses)('sits in a wheelchair, or lies without it: %s', (pose) => {
+  it.each(names.poses)('sits in a wheelchair, or lies without it: %s', (pose) => {
     const [seated, bare] = [drawn({ k: 'child', pose, wheelchair: true }), drawn({ k: 'child', pose })];
     expect(edgesOf(seated).bottom).toBeLessThan(30);
     const isWithout = ['sleep', 'lie', 'swim', 'fly'].includes(pose);

@@ -58,7 +58,8 @@ function withName(
     (sexOfName(lead) !== undefined || (index === 2 && isNameLike(lead))) &&
     figureCalled(lead, language) === undefined;
   if (isBefore) return { ...thing, name: lead };
-  const isWhole = index === 0 && words.length === 2 && language === 'German' && isNameLike(next);
+  const isPair = index === 0 && words.length === 2 && language === 'German';
+  const isWhole = (isPair || thing.prop === 'teddy') && isNameLike(next);
   const isAfter = sexOfName(next) !== undefined || (isWhole && !isKnown(next.toLowerCase(), language));
   return isAfter ? { ...thing, name: next } : thing;
 }
