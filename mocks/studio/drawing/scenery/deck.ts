@@ -1,8 +1,7 @@
 // Draws the deck of a ship: the sea, the rail, a mast with its sail, and planks in front.
 import { mix } from '../pen/colour';
 import { at } from '../pen/pen';
-import { builtColour } from './built-colour';
-import type { DrawingContext } from './drawing-context';
+import { builtColour, type DrawingContext } from './drawing-context';
 import { room } from './walls-and-floors';
 import { wave } from './water';
 

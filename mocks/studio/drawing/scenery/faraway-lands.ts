@@ -1,10 +1,9 @@
 // Draws lands far away: a jungle, a desert, the moon. On the moon the sky is black, and nothing falls from it.
 import { mix } from '../pen/colour';
 import { at, mirrored, type Pen } from '../pen/pen';
-import { builtColour } from './built-colour';
 import { drawStars } from './clouds-and-stars';
 import { drawHill } from './hill';
-import type { DrawingContext } from './drawing-context';
+import { builtColour, type DrawingContext } from './drawing-context';
 
 /** Draws dunes, and the cast on them. */
 export function drawDesert(context: DrawingContext): void {

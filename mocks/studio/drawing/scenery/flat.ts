@@ -3,10 +3,9 @@
 import type { Ground } from '../scene';
 import { mix } from '../pen/colour';
 import { at } from '../pen/pen';
-import { builtColour } from './built-colour';
 import { drawHill } from './hill';
 import { drawTown } from './land';
-import type { DrawingContext } from './drawing-context';
+import { builtColour, type DrawingContext } from './drawing-context';
 import { drawFloor, drawSlabs, room } from './walls-and-floors';
 import { wave } from './water';
 
