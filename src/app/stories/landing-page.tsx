@@ -20,7 +20,7 @@ import { createShelfStore } from '../../features/gallery/use-gallery';
 import { afterPaint, systemClock } from '../../platform/browser/system-clock';
 import type { Api } from '../../platform/http/api';
 import { onNetworkChange } from '../../platform/http/reachability';
-import { desktopScreen, reducedMotion, portraitPhone } from '../../platform/browser/screen';
+import { reducedMotion, portraitPhone } from '../../platform/browser/screen';
 import { report } from '../../platform/browser/report';
 import { useResource } from '../../platform/browser/use-resource';
 import { useTexts, withTexts } from '../../platform/i18n/i18n';
@@ -189,7 +189,6 @@ export function GalleryPage() {
         reducedMotion={reducedMotion}
         inProgress={inProgress}
         pageOf={(slide) => pageOfSlide(slide, chosenView ?? defaultView(deployment.variant))}
-        desktopScreen={desktopScreen}
         makeHrefOf={isSignedIn ? newStoryHrefOf : undefined}
         madeHere={made.ids}
         fresh={made.fresh}

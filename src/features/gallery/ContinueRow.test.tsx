@@ -47,16 +47,18 @@ test('stories just made here lie open before the started ones, the last one firs
   ]);
 });
 
-test('the closed books beside the open one are none of the first row of cards', async () => {
-  const entries = many(6).map((entry) => ({ ...entry, previewImage: `${entry.id}.webp` }));
-  const closedBooks = () =>
-    [...document.querySelectorAll('.in-progress-closed a')].map((link) => link.getAttribute('href'));
-  const inProgress = createWritable([lastPositionOf('6', 1)]);
-  await showGallery(entries, { inProgress });
-  expect(closedBooks()).toEqual(['#/view/2', '#/view/1']);
-  cleanup();
-  await showGallery(entries.slice(2), { inProgress });
-  expect(closedBooks()).toEqual([]);
+test('a started story has a mark for each page that a person counts, filled up to the page that is named', async () => {
+  const entries = many(2).map((entry) => ({ ...entry, pageCount: entry.id === '1' ? 8 : 16 }));
+  await showGallery(entries, {
+    inProgress: createWritable([lastPositionOf('1', 3), lastPositionOf('2', 4)]),
+    pageOf: (slide) => 2 * slide,
+  });
+  const [marks, bar] = document.querySelectorAll('.in-progress-pages');
+  expect([marks?.children.length, marks?.querySelectorAll('[data-read]').length]).toEqual([16, 6]);
+  expect([...(bar?.querySelectorAll<HTMLElement>('span') ?? [])].map(({ style }) => style.flexGrow)).toEqual([
+    '8',
+    '24',
+  ]);
 });
 
 test('a started story shows the picture of the slide at which it stands, above its cover', async () => {

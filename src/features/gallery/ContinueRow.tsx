@@ -22,13 +22,11 @@ export interface InProgressDeps {
   readonly inProgress: Readable<readonly LastPosition[]>;
   /** Returns the number that a person reads at this slide, in the view in which the story opens. */
   readonly pageOf: (slide: number) => number;
-  /** Whether the table has room for more than one book. */
-  readonly desktopScreen: Readable<boolean>;
   readonly renderPicture: PictureSlot;
 }
 
 interface ContinueRowProps extends InProgressDeps, CardDeps {
-  readonly view: Pick<ShelfView, 'isLoading' | 'isOffline' | 'isSaved' | 'entries' | 'inLanguage'>;
+  readonly view: Pick<ShelfView, 'isLoading' | 'isOffline' | 'isSaved' | 'entries'>;
   /** Whether a person who has read nothing yet is offered a first story in this place. */
   readonly offersFirst: boolean;
   readonly offer: Offer;
@@ -39,10 +37,9 @@ interface ContinueRowProps extends InProgressDeps, CardDeps {
 export function ContinueRow(props: ContinueRowProps) {
   const { inProgress, pageOf, view, offersFirst, offer, isBelow, fresh, ...cards } = props;
   const { hasRow, first } = offer;
-  const hasRoom = useReadable(cards.desktopScreen);
   const { t } = useTexts();
   const lastPositions = useReadable(inProgress);
-  const { isLoading, isOffline, isSaved, entries, inLanguage } = view;
+  const { isLoading, isOffline, isSaved, entries } = view;
   const stories = useMemo(() => storiesInProgress(lastPositions, entries), [lastPositions, entries]);
   const canOpen = (entry: PresentationEntry) => !isOffline || isSaved(entry);
   const made: readonly OpenStory[] = entries
@@ -51,8 +48,6 @@ export function ContinueRow(props: ContinueRowProps) {
     .map((entry) => ({ entry, isFresh: true }));
   const toContinue = stories.filter(({ entry }) => canOpen(entry));
   const shown = [...made, ...toContinue].slice(0, limits.gallery.inProgress);
-  const free = hasRoom && shown.length > 0 && !isOffline ? Math.max(0, booksOnTable - shown.length) : 0;
-  const closed = free === 0 ? [] : lastWithPicture(inLanguage, shown, cards.previewUrlOf).slice(0, free);
   if ((!hasRow && !offersFirst) || (!isLoading && shown.length === 0 && first === undefined)) return null;
   if (first !== undefined || (!hasRow && shown.length === 0))
     return <FirstStory {...cards} entry={first} isCopy={isBelow} />;
@@ -61,28 +56,17 @@ export function ContinueRow(props: ContinueRowProps) {
       <h2 id="in-progress-title" className="visually-hidden">
         {t(hasRow ? 'gallery.inProgress' : 'gallery.madeToday')}
       </h2>
-      <ul
-        className="in-progress-stories"
-        data-scrolls={shown.length > 1 || undefined}
-        data-alone={shown.length + closed.length === 1 || undefined}
-      >
+      <ul className="in-progress-stories" data-scrolls={shown.length > 1 || undefined}>
         {shown.map((story) => (
           <OpenBook
             key={story.entry.id}
             {...story}
             page={story.slide === undefined ? undefined : pageOf(story.slide)}
+            pages={story.entry.pageCount === undefined ? undefined : pageOf(story.entry.pageCount)}
             href={cards.hrefOf(story.entry)}
             previewUrl={cards.previewUrlOf(story.entry)}
             renderEar={cards.renderEar}
             renderPicture={cards.renderPicture}
-          />
-        ))}
-        {closed.map((entry) => (
-          <ClosedBook
-            key={entry.id}
-            entry={entry}
-            href={cards.hrefOf(entry)}
-            previewUrl={cards.previewUrlOf(entry)}
           />
         ))}
       </ul>
@@ -131,29 +115,6 @@ function FirstStory({ entry, isCopy, ...cards }: FirstStoryProps) {
   );
 }
 
-/** The books for which the widest table has room. */
-const booksOnTable = 3;
-/** The widest row of cards, right below the table: their books do not stand on it, too. */
-const cardsBelow = 4;
-
-/**
- * Returns the last two of the entries below the first row that have a picture and are not shown already. Looks at no more of them than
- * that needs: there may be ten thousand, and the row is rendered at every press of a heart.
- */
-function lastWithPicture(
-  entries: readonly PresentationEntry[],
-  shown: readonly OpenStory[],
-  previewUrlOf: CardDeps['previewUrlOf'],
-): PresentationEntry[] {
-  const found: PresentationEntry[] = [];
-  for (let at = entries.length - 1; at >= cardsBelow && found.length < 2; at -= 1) {
-    const entry = entries[at];
-    if (entry !== undefined && previewUrlOf(entry) !== undefined && !isAmong(shown, entry))
-      found.unshift(entry);
-  }
-  return found;
-}
-
 const isAmong = (stories: readonly Pick<OpenStory, 'entry'>[], { id }: PresentationEntry): boolean =>
   stories.some(({ entry }) => entry.id === id);
 
@@ -197,6 +158,8 @@ interface OpenBookProps
   extends OpenStory, Pick<CardDeps, 'renderEar'>, Pick<InProgressDeps, 'renderPicture'> {
   /** Where it was left, as a person reads it. */
   readonly page: number | undefined;
+  /** The number of its last page before the ending. */
+  readonly pages: number | undefined;
   readonly href: string;
   readonly previewUrl: string | undefined;
 }
@@ -206,7 +169,7 @@ interface OpenBookProps
  * when its props change.
  */
 const OpenBook = memo(function OpenBook(props: OpenBookProps) {
-  const { entry, slide, page, isFresh, href, previewUrl, renderEar, renderPicture } = props;
+  const { entry, slide, page, pages, isFresh, href, previewUrl, renderEar, renderPicture } = props;
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `in-progress-${entry.id}`;
@@ -221,7 +184,7 @@ const OpenBook = memo(function OpenBook(props: OpenBookProps) {
         <h3 id={titleId} className="in-progress-story-title" lang={lang} dir="auto">
           {title}
         </h3>
-        {slide !== undefined && <PagesRead slide={slide} pageCount={entry.pageCount} />}
+        {page !== undefined && pages !== undefined && <PagesRead page={page} pages={pages} />}
         <a className="in-progress-link" href={href} aria-describedby={titleId}>
           {page === undefined ? t('gallery.listen') : t('gallery.continue', { page })}
         </a>
@@ -234,31 +197,21 @@ const OpenBook = memo(function OpenBook(props: OpenBookProps) {
   );
 });
 
-/** For a pointer alone: the shelf below has the card of each. Renders again only when its props change. */
-const ClosedBook = memo(function ClosedBook({ entry, href, previewUrl }: ClosedBookProps) {
-  return (
-    <li className="in-progress-closed" aria-hidden="true">
-      <a className="card-cover" href={href} tabIndex={-1}>
-        <CardCover title={entry.title} url={previewUrl} isFirst={false} />
-      </a>
-    </li>
-  );
-});
+/** More marks than this would be too small to see in one row. */
+const mostMarks = 24;
 
-type ClosedBookProps = Pick<OpenBookProps, 'entry' | 'href' | 'previewUrl'>;
-
-/** More pieces than this would be too small to see in one row. */
-const mostPieces = 24;
-
-/** Draws one small piece for each slide; those that were read are filled. */
-function PagesRead({ slide, pageCount }: { readonly slide: number; readonly pageCount: number | undefined }) {
-  const count = (pageCount ?? mostPieces) + 2;
-  if (count > mostPieces) return null;
+/** Draws one mark for each page; those up to the page that is named are filled. Of many pages it draws a bar. */
+function PagesRead({ page, pages }: { readonly page: number; readonly pages: number }) {
   return (
     <span className="in-progress-pages" aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        <span key={at} data-read={at <= slide || undefined} />
-      ))}
+      {pages > mostMarks ? (
+        <>
+          <span data-read style={{ flexGrow: page }} />
+          <span style={{ flexGrow: pages - page }} />
+        </>
+      ) : (
+        Array.from({ length: pages }, (_, at) => <span key={at} data-read={at < page || undefined} />)
+      )}
     </span>
   );
 }

@@ -90,7 +90,6 @@ export async function showFirstPaint(
     makeHrefOf: undefined,
     madeHere: new Set(),
     fresh: new Set(),
-    desktopScreen: createWritable(true),
     ...more,
   };
   const { rerender } = render(<Filtered {...props} />);

@@ -31,9 +31,6 @@ export const uprightScreen = mediaQuery(
 /** True on a phone in portrait, which remembers its own choice of slides or book. */
 export const portraitPhone = mediaQuery('(orientation: portrait) and (max-width: 575px)');
 
-/** True where more than one book fits beside each other on the shelf's table, as in above-shelf.css. */
-export const desktopScreen = mediaQuery('(min-width: 992px)');
-
 /** True when the app was opened from the home screen. */
 export const installedDisplay = mediaQuery('(display-mode: standalone), (display-mode: fullscreen)');
 
