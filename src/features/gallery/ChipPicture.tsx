@@ -178,7 +178,7 @@ export function ChipPicture({ name, hasBrush = false }: ChipPictureProps) {
       {pictures[name]}
       {hasBrush && (
         <g transform="translate(15 13) scale(.82)">
-          <circle cx="29.5" cy="29.5" r="10.5" fill="#fffdf8" />
+          <circle cx="29.5" cy="29.5" r="10.5" fill="#fffdf8" stroke="#dccbb2" />
           <path d="m36.2 22.8-4.7 4.7" stroke="#9a6437" strokeWidth="3" strokeLinecap="round" />
           <path d="m31.7 27.3-1.7 1.7" stroke="#7d8d96" strokeWidth="4.5" />
           <path

@@ -48,11 +48,13 @@ export function ContinueRow(props: ContinueRowProps) {
     .map((entry) => ({ entry, isFresh: true }));
   const toContinue = stories.filter(({ entry }) => canOpen(entry));
   const shown = [...made, ...toContinue].slice(0, limits.gallery.inProgress);
+  // Known before the list is: its space is reserved.
+  const isAlone = made.length === 0 && lastPositions.length === 1;
   if ((!hasRow && !offersFirst) || (!isLoading && shown.length === 0 && first === undefined)) return null;
   if (first !== undefined || (!hasRow && shown.length === 0))
     return <FirstStory {...cards} entry={first} isCopy={isBelow} />;
   return (
-    <section className="in-progress" aria-labelledby="in-progress-title">
+    <section className="in-progress" aria-labelledby="in-progress-title" data-alone={isAlone || undefined}>
       <h2 id="in-progress-title" className="visually-hidden">
         {t(hasRow ? 'gallery.inProgress' : 'gallery.madeToday')}
       </h2>

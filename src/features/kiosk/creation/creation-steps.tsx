@@ -36,7 +36,7 @@ const modes = ['simple', 'advanced'] as const;
 const topics = [
   { name: 'bees', picture: beesUrl, middle: '50% 36%' },
   { name: 'moon', picture: moonUrl, middle: '50% 44%' },
-  { name: 'boat', picture: boatUrl, middle: '50% 66%' },
+  { name: 'boat', picture: boatUrl, middle: '50% 38%' },
   { name: 'snow', picture: snowUrl, middle: '50% 24%' },
   { name: 'robot', picture: robotUrl, middle: '50% 30%' },
 ] as const;
