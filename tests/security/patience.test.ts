@@ -80,7 +80,8 @@ describe('the creation stream', () => {
   });
 
   test('ends a socket whose client answers no ping', async () => {
-    const running = await withStream({ ping: 100 });
+    // Longer than a busy machine takes for an answer.
+    const running = await withStream({ ping: 2000 });
     const [silent] = await openStreams(running, 1, false);
     const [answering] = await openStreams(running, 1);
     if (silent === undefined) throw new Error('There is no socket');
