@@ -37,15 +37,19 @@ import {
 /** Returns a story for the title, of at most as many pages as asked for. The same request and seed give the same story. */
 export function writeStory(request: StoryRequest, seed: number): MadeStory {
   const asked = askedOf(request, seed);
-  const all = storyFiles().map((file) => ({ file, match: new Match(file, asked.idea, asked.language) }));
+  return writtenIn(oneOf(storiesFor(asked), asked.random), asked, request.pageCount);
+}
+
+/** Returns the stories that fit best. */
+function storiesFor({ idea, language, atmosphere }: Asked): readonly StoryFile[] {
+  const all = storyFiles().map((file) => ({ file, match: new Match(file, idea, language) }));
   const offered = all.filter(({ match }) => match.isOffered());
   const fits = (offered.length > 0 ? offered : all).map(({ file, match }) => ({
     file,
-    fit: match.fit(asked.atmosphere),
+    fit: match.fit(atmosphere),
   }));
-  const best = Math.max(...fits.map(({ fit }) => fit));
-  const chosen = fits.filter(({ fit }) => fit === best).map(({ file }) => file);
-  return writtenIn(oneOf(chosen, asked.random), asked, request.pageCount);
+  const best = Math.max(...fits.map((one) => one.fit));
+  return fits.filter((one) => one.fit === best).map(({ file }) => file);
 }
 
 /** Returns the title told by this story, whether it fits or not. */
@@ -88,6 +92,7 @@ class Writer {
   private readonly once: string;
   private readonly scenes = new SceneRegister();
   private readonly speakers: Record<string, SpeakingVoice> = {};
+  private readonly introduced = new Set<string>();
 
   constructor(
     private readonly asked: Asked,
@@ -192,7 +197,8 @@ class Writer {
       random,
       slot: (name, form, isInSpeech) => {
         const who = this.referent(name);
-        if (who !== undefined) return this.named(who, form);
+        if (who !== undefined)
+          return this.named(who, form === 'intro' && this.isIntroduced(name) ? '' : form);
         if (name === 'place') return this.inLanguage(form === 'to' ? place.to : place.at);
         if (name === 'home') return this.inLanguage(this.home.at);
         if (name === 'title') return quoted(shortened(this.asked.idea.called), language, isInSpeech);
@@ -200,6 +206,11 @@ class Writer {
         return this.plainSlot(name);
       },
     };
+  }
+
+  /** Whoever comes a second time needs no introduction. */
+  private isIntroduced(name: string): boolean {
+    return this.introduced.size === this.introduced.add(name).size;
   }
 
   private question(): string {

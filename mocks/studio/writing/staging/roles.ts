@@ -81,7 +81,9 @@ function roleFor(
     ([role, list]) =>
       accepts(list, figure) &&
       !isOpen(list) &&
-      (new Set(list.map(tradeOf)).size === 1 || (isFamily(figure) && isOnFirstPages(role, file, true))),
+      (role === 'rescued' ||
+        new Set(list.map(tradeOf)).size === 1 ||
+        (isFamily(figure) && isOnFirstPages(role, file, true))),
   );
   const mayLead = free.find(([role, list]) => role === 'hero' && (isOpen(list) || accepts(list, figure)));
   const lead = isFirst ? mayLead : undefined;

@@ -8,15 +8,8 @@ export function isWinter(sky: Sky | undefined): boolean {
 
 /** Plants of a place that the story does not mention are left out. */
 const summery: ReadonlySet<PropName> = new Set([
-  'mushroom',
-  'reeds',
-  'flower',
-  'carrot',
-  'tomato',
-  'sprout',
-  'worm',
-  'sandcastle',
-]);
+  'mushroom', 'reeds', 'flower', 'carrot', 'tomato', 'sprout', 'worm', 'sandcastle',
+]); // prettier-ignore
 const snowed: ReadonlySet<PropName> = new Set(['house', 'pine']);
 
 /** Returns the things of a place as they are in winter. */

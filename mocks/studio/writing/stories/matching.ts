@@ -28,6 +28,8 @@ const fit = {
   magic: 7,
   /** It names whom any such story is about, and nothing else. */
   suits: 6,
+  /** It only quotes a title that is about somebody, or about what it does not know. */
+  quoted: 0.1,
   /** No story was written for it: of any title, of its noun, and of what it says of that. */
   improvised: 1,
   improvisedNoun: 2,
@@ -72,9 +74,13 @@ export class Match extends Coverage {
     if (grief !== undefined || file.grief !== undefined) return grief === file.grief ? fit.about : 0;
     if (this.isSample()) return fit.sample;
     const isElsewhere = !this.isAtHome(atmosphere);
-    if (file.improvised) return isElsewhere ? 0 : this.improvisedFit() + this.ofChristmas();
+    // Whoever asks for Christmas gets a story that is told at no other time, if one fits.
+    if (file.improvised)
+      return isElsewhere ? 0 : this.improvisedFit() * (file.worlds[0] === 'christmas' ? 2 : 1);
     // Whoever asks for Christmas gets it.
     if (isElsewhere && atmosphere === 'christmas') return 0;
+    // Frau Pimpernell’s bathtub is about her, and no child's.
+    if (idea.hero === undefined && isShaped('titled', idea.title)) return 0;
     if (this.isOutOfWater() || this.isNamedOther() || this.isLearntByAnother()) return 0;
     const about = this.about();
     // `The last train never stops here`, asked for dark, is no trip to the sea.
@@ -129,17 +135,11 @@ export class Match extends Coverage {
     );
   }
 
-  /** Whoever asks for Christmas gets a story that is told at no other time, if one fits. */
-  private ofChristmas(): number {
-    const { worlds } = this.file;
-    return worlds.every((world) => world === 'christmas') && this.improvisedFit() > 0 ? 1 : 0;
-  }
-
   /** A story of any title comes last. One about the subject is before it, and first one about what the title says of that. */
   private improvisedFit(): number {
     const { subjects, asks } = this.file;
     const { subject, many, second, hero, title } = this.idea;
-    if (subjects === undefined) return fit.improvised;
+    if (subjects === undefined) return this.isOnlyQuoted() ? fit.quoted : fit.improvised;
     const isAsked = (is: boolean) => (is ? fit.improvisedWhole : 0);
     const isCounted = this.idea.demands.some(isCountWord);
     if (asks === 'pair') {
@@ -169,9 +169,10 @@ export class Match extends Coverage {
       if (!this.isPhrase(subject) || (asks === 'phrase' && hero?.name !== undefined)) return 0;
       // The hippo of `The Hippo Ballet Dancer` meets no dancer.
       if (hero !== undefined && hero.name === undefined && hero.id !== subject.figure?.id) return 0;
-      // A map in an old book is nothing to see in the street.
+      // A map in an old book is nothing to see in the street; a bear on a hill may have a statue.
       const { tail, adjective } = subject;
-      if (tail !== undefined && clause === undefined && !isShaped('kind', tail.whole)) return 0;
+      const isFound = asks === 'phrase' && walkers.has(subject.kind);
+      if (!isFound && tail && clause === undefined && !isShaped('kind', tail.whole)) return 0;
       const isTold = tail !== undefined || adjective !== undefined;
       return isAsked(isTold) || (asks === 'phrase' ? fit.improvisedNoun : 0);
     }
@@ -180,6 +181,17 @@ export class Match extends Coverage {
     if (!this.isPhrase(subject)) return 0;
     if (clause !== undefined) return isAsked(asks === undefined);
     return asks !== 'noun' || this.isNounOnly(subject) ? fit.improvisedNoun : 0;
+  }
+
+  /** Nobody borrows the book of what he does himself; and a question, a feast, a hurt or a traffic jam is no book at all. */
+  private isOnlyQuoted(): boolean {
+    const { goal, subject, title } = this.idea;
+    if (this.file.worlds.includes('dark')) return false;
+    // At Christmas a reindeer is at least in the first sentence.
+    const isTold = this.file.worlds.includes('christmas') && !this.named.some(isFamily);
+    const isAbout = !isTold && (this.named.length > 0 || walkers.has(subject?.kind ?? 'other'));
+    const isNot = goal?.kind === 'question' || goal?.kind === 'celebrate' || subject?.kind === 'event';
+    return isAbout || isNot || isShaped('unquoted', title);
   }
 
   /** Whether the title is nothing but its subject, what it says of that, and perhaps who meets it. */

@@ -136,7 +136,7 @@ export class Coverage {
 
   /** `Peppa Wutz` */
   protected isSurname(word: string, before: string | undefined, figures: readonly Figure[]): boolean {
-    const isAfterName = figures.some(({ name }) => name !== undefined && name === before);
+    const isAfterName = ['Familie', ...figures.flatMap(({ name }) => name ?? [])].includes(before ?? '');
     return isAfterName && /^\p{Lu}\p{Ll}+$/u.test(word) && !isKnown(word, this.language);
   }
 

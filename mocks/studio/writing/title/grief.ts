@@ -17,14 +17,14 @@ interface GriefIdea {
 }
 
 /** Who may be missed, and visited, and mourned. */
-const pets = ['dog', 'cat', 'rabbit', 'pony'];
+const pets = ['dog', 'cat', 'rabbit', 'pony', 'fish'];
 const mourned = ['grandpa', 'grandma', 'aunt', 'uncle'];
 const isPet = ({ id }: Figure) => pets.includes(id);
 const isParent = ({ id }: Figure) => id === 'mum' || id === 'dad';
 const isNamedChild = ({ look, name }: Figure) => look.k === 'child' && name !== undefined;
 
 const canBeAbout: Record<Exclude<Grief, 'dying' | 'parting'>, (dear: Figure) => boolean> = {
-  missing: (dear) => isFamily(dear) || isPet(dear) || isNamedChild(dear),
+  missing: (dear) => isFamily(dear) || (isPet(dear) && dear.id !== 'fish') || isNamedChild(dear),
   hospital: (dear) => isFamily(dear) || isNamedChild(dear),
   forgetting: (dear) => mourned.includes(dear.id),
   death: (dear) => mourned.includes(dear.id) || isPet(dear),

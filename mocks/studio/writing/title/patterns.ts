@@ -52,31 +52,13 @@ const ofLanguages = <Schema extends v.GenericSchema, Other extends v.GenericSche
 
 /** What somebody wants or does in a title. */
 export const goalKinds = [
-  'afraid',
-  'sleep',
-  'learn',
-  'want',
-  'refuse',
-  'friend',
-  'find',
-  'journey',
-  'help',
-  'celebrate',
-  'question',
-  'race',
-  'nature',
-] as const;
+  'afraid', 'sleep', 'learn', 'want', 'refuse', 'friend', 'find', 'journey', 'help', 'celebrate', 'question', 'race', 'nature',
+] as const; // prettier-ignore
 const goalsSchema = rulesSchema(goalKinds);
 /** A conflict: parents quarrel, and that they part is not said. */
 const griefSchema = rulesSchema([
-  'missing',
-  'hospital',
-  'forgetting',
-  'death',
-  'dying',
-  'parting',
-  'conflict',
-]);
+  'missing', 'hospital', 'forgetting', 'death', 'dying', 'parting', 'conflict',
+]); // prettier-ignore
 /** What a pattern finds, and what stands for it. */
 const changes = (flags: string) => v.array(v.strictTuple([pattern(flags), v.string()]));
 const changesSchema = ofLanguages(changes('gu'), changes('giu'));
@@ -123,15 +105,8 @@ export const patterns = v.parse(
   data,
 );
 
-type ChangeKind =
-  | 'features'
-  | 'manners'
-  | 'commands'
-  | 'requests'
-  | 'questions'
-  | 'courage'
-  | 'feared'
-  | 'wished';
+// prettier-ignore
+type ChangeKind = 'features' | 'manners' | 'commands' | 'requests' | 'questions' | 'courage' | 'feared' | 'wished';
 
 /** Returns a text with what the patterns find replaced. */
 export function rewritten(text: string, kind: ChangeKind, language: Language): string {

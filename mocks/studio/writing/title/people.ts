@@ -4,6 +4,7 @@ import { adjectiveOf, isUsual } from '../lexicon/adjectives';
 import type { Figure } from '../lexicon/figure';
 import { asFamily, figureById, figureCalled, isFamily } from '../lexicon/figures';
 import { likelySex, sexOfName } from '../lexicon/names';
+import { knownNoun } from '../lexicon/subjects';
 import { thingCalled } from '../lexicon/things';
 import { isKnown, knownWords } from '../stories/known-words';
 import type { Language } from '../wording/sentences';
@@ -170,8 +171,9 @@ class People {
   private personAt(index: number): Figure | undefined {
     const typed = this.at(index).replace(/[’']s$/i, '');
     // `mia und der bär`, `EMILS ABENTEUER`: where capitals say nothing, a name is known by itself.
-    // `Ein Traktor namens Rudi` is no boy.
-    if (isOf('called', this.at(index - 1)) && this.isThing(this.at(index - 2))) return undefined;
+    // `Ein Traktor namens Rudi` is no boy, nor is `her pet potato Kevin`.
+    const isFood = !this.isGerman && knownNoun(this.at(index - 1), 'English')?.kind === 'food';
+    if (isFood || (isOf('called', this.at(index - 1)) && this.isThing(this.at(index - 2)))) return undefined;
     const isNamed = sexOfName(typed) ?? (this.isGerman && sexOfName(typed.replace(/s$/i, '')));
     const word = this.isOneCase && isNamed ? inTitleCase(typed) : typed;
     if (!/^\p{Lu}\p{Ll}+/u.test(word) || isFunctionWord(word, this.language) || this.isSomethingElse(index))
