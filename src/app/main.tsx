@@ -64,6 +64,9 @@ export async function mount(start: Start): Promise<void> {
   const pageBusy = createWritable(false);
   reloadOnMissingScripts({ ...browserMissingScriptsDeps(), pageBusy });
   await startI18n(language, texts);
+  // Scripts from the cache may run before the page is parsed.
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   dimInTheEvening(() => new Date().getHours(), onPageWake);

@@ -105,12 +105,13 @@ export function inlineEarly({ script, style, floorCheck: check }: InlineParts): 
           return (
             html
               .replace(boot, '')
+              // The styles come first: a boot script from the cache may run before the page is parsed further. They are added after
+              // Vite's own transforms, which would rewrite them.
               .replace(
                 '<script data-early>',
-                `<script data-boot="${address}" data-react="${reactOf(bundle)}">`,
+                () =>
+                  `<style>${style}</style><script data-boot="${address}" data-react="${reactOf(bundle)}">`,
               )
-              // Added after Vite's own transforms, which would rewrite it.
-              .replace('</script>', () => `</script><style>${style}</style>`)
           );
         },
       },
