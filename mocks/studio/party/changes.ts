@@ -22,14 +22,8 @@ const alterationSchema = v.strictObject({
 
 const phraseNames = ['interesting', 'more', 'colourful'] as const;
 const textNames = [
-  'oneMore',
-  'colourful',
-  'painted',
-  'named',
-  'nothingLeft',
-  'notDrawn',
-  'notKnown',
-] as const;
+  'oneMore', 'colourful', 'painted', 'named', 'nothingLeft', 'notDrawn', 'notKnown',
+] as const; // prettier-ignore
 
 const { rules, growths, texts, phrases, flying, colours } = v.parse(
   v.strictObject({
