@@ -1,5 +1,5 @@
 // A kiosk whose page hangs, or whose browser loses one of its processes, shows its page again (docs/kiosk.md). The browser is the
-// system's, on a screen in memory where there is Xvfb; the test starts the program again, as the systemd unit does.
+// system's, on a screen in memory where there is Xvfb, or a headless shell; the test starts the program again, as the systemd unit does.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser, findTestBrowser } from '../support/browser/find-browser';
+import { findBrowser, isHeadlessShell } from '../support/browser/find-browser';
 
 /** Tells the server of each frame, and which load of the page draws it; hangs when the server says so. */
 const page = `<!doctype html><title>Kiosk</title><script>
@@ -66,15 +66,21 @@ beforeAll(async () => {
     mustHang = false;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const display = await openScreen();
-  const browser = display === undefined ? findTestBrowser() : findBrowser();
-  const root = process.getuid?.() === 0 ? '--no-sandbox' : '';
-  startWatchdog(browser ?? '', {
+  const browser = findBrowser() ?? '';
+  const display = isHeadlessShell(browser) ? undefined : await openScreen();
+  const address = `http://127.0.0.1:${Object(server.address()).port}/`;
+  const flags = [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...(display === undefined ? ['--headless'] : []),
+    // A shell does not open the page of `--app`.
+    ...(isHeadlessShell(browser) ? [address] : []),
+  ];
+  startWatchdog(browser, {
     ...process.env,
-    ADDRESS: `http://127.0.0.1:${Object(server.address()).port}/`,
+    ADDRESS: address,
     PROFILE: profile,
     PATIENCE: '4',
-    FLAGS: display === undefined ? `--headless ${root}` : root,
+    FLAGS: flags.join(' '),
     ...(display === undefined ? {} : { DISPLAY: `:${display}` }),
   });
 });
@@ -97,13 +103,25 @@ async function nextFrame(): Promise<string> {
 
 /** Returns the processes of this type; without one the browser's first. */
 function processesOf(type: string): number[] {
-  const lines = execFileSync('ps', ['-Aww', '-o', 'pid=,args='], { encoding: 'utf8', timeout: 60_000 }).split(
-    '\n',
-  );
-  return lines
-    .filter((line) => line.includes(profile))
-    .filter((line) => (type === '' ? !line.includes('--type=') : line.includes(`--type=${type} `)))
-    .map((line) => Number.parseInt(line, 10));
+  const listed = execFileSync('ps', ['-Aww', '-o', 'pid=,ppid=,args='], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  const own = new Set<string>();
+  const found: number[] = [];
+  // In order of their start: a parent comes before its children, of which a shell's do not name the profile.
+  for (const line of listed.split('\n')) {
+    const [, pid = '', parent = '', args = ''] = /^ *(\d+) +(\d+) (.*)/.exec(line) ?? [];
+    if (!args.includes(profile) && !own.has(parent)) continue;
+    own.add(pid);
+    if (
+      type === ''
+        ? !args.includes('--type=') && args.includes('--user-data-dir')
+        : args.includes(`--type=${type} `)
+    )
+      found.push(Number(pid));
+  }
+  return found;
 }
 
 /** In milliseconds, as promised. A kiosk's own patience is 12 s, and systemd waits for 3 s before it starts the program again. */

@@ -80,7 +80,7 @@ test('a tap on a button of a story or of the sign-in presses it while the keyboa
       await title.fill('');
       await type(title, 'a');
       await touch(page.getByRole('button', { name: 'Suggest a title' }));
-      await expect(title).toHaveValue(/.{8}/);
+      await expect(title).not.toHaveValue('a');
       await type(title, 'd');
       await touch(page.getByRole('button', { name: 'Next' }));
       await expect(page.getByRole('button', { name: 'Create story' })).toBeVisible();

@@ -26,6 +26,9 @@ export function findTestBrowser(): string | undefined {
   return firstOf([...shells, ...systemBrowsers, chromium.executablePath()]);
 }
 
+/** Returns whether the browser at this path has no window of its own. */
+export const isHeadlessShell = (browser: string): boolean => shells.includes(browser);
+
 function firstOf(paths: readonly string[]): string | undefined {
   const requested = process.env['BROWSER_PATH'];
   return [...(requested ? [requested] : []), ...paths].find((path) => existsSync(path));
