@@ -172,6 +172,9 @@ export class Reader {
     const bar = this.player.locator('.viewer-bar');
     const control = bar.getByRole(name === 'Home' ? 'link' : 'button', { name, exact: true });
     await control.or(this.button('More')).first().waitFor();
+    // The bar follows the player some frames later; the link beside `Play` goes away under the hand.
+    if ((await this.player.getAttribute('data-player-state')) !== 'FIRST_SLIDE_PAUSED')
+      await expect(bar.locator('[data-alone]')).toHaveCount(0);
     if ((await control.count()) === 0) await this.openMenu();
     await control.click();
   }

@@ -10,6 +10,7 @@ import { soakJourneys } from './journeys';
 import { soakKilledRuns } from './killed-runs';
 import { soakKilledWrites } from './killed-writes';
 import { soakKiosk } from './kiosk/soak-kiosk';
+import { soakMemory } from './left-in-memory';
 import { soakMadeStories } from './made-stories';
 import { soakMadeTalks } from './made-talks';
 import { soakSpokenTitles } from './spoken-titles';
@@ -25,6 +26,7 @@ const soaks: Readonly<Record<string, { readonly run: Soak; readonly amount: numb
   journeys: { run: soakJourneys, amount: 200 },
   tabs: { run: soakTabs, amount: 50 },
   book: { run: soakBook, amount: 20 },
+  memory: { run: soakMemory, amount: 5 },
   'killed-writes': { run: soakKilledWrites, amount: 100 },
   stories: { run: (_, amount, seed) => soakMadeStories(amount, seed), amount: 200 },
   talks: { run: soakMadeTalks, amount: 6 },
