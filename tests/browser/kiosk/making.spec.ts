@@ -89,6 +89,7 @@ testWithQuestion(
     await button(page, 'Accept').click();
     await upload;
     await expect(page.getByRole('heading', { name: 'Look, it’s ready' })).toBeVisible();
+    await expect(button(page, 'Hear it')).toBeVisible();
     expect(await violationsAtRest(page)).toEqual([]);
     await page.getByRole('link', { name: 'Watch' }).click();
 

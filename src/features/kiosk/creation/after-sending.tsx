@@ -39,7 +39,7 @@ export function Ready({ what, topic, id, watchHref, loadCover }: ReadyProps) {
         <h1 id="creation-ready" tabIndex={-1} data-takes-focus>
           {t(`kiosk.creation.ready.titles.${what}`)}
         </h1>
-        <RobotEar sentence={`ready-${what}`} label={t('offline.hear')} describedBy="creation-ready" />
+        <RobotEar sentence={`ready-${what}`} label={t('kiosk.creation.hear')} describedBy="creation-ready" />
       </div>
       <div className="ready-board">
         <Guide mood="cheering" />
