@@ -1,4 +1,4 @@
-// Records what the robot says: the questions of wizard and kiosk, and the library's own sentences. Fetched when somebody wants to hear it.
+// Records what the robot says: the questions of wizard and kiosk, the kiosk's options, and the library's own sentences. Fetched when somebody wants to hear it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -13,7 +13,15 @@ const named = v.record(v.string(), v.string());
 const wizardSchema = v.object({ questions: named });
 const shelfSchema = v.object({ shallWe: v.string() });
 const ready = v.object({ titles: named });
-const creation = v.object({ title: v.string(), topics: named, otherTopics: named, ready });
+const creation = v.object({
+  title: v.string(),
+  topics: named,
+  otherTopics: named,
+  tones: named,
+  modes: named,
+  modeHints: named,
+  ready,
+});
 const kioskSchema = v.object({ creation });
 const offlineSchema = v.object({ library: v.object({ empty: v.string() }) });
 
@@ -41,6 +49,11 @@ export async function pressQuestions(folders: Folders, log: (line: string) => vo
     const { title, topics, otherTopics, ...asked } = v.parse(kioskSchema, textsOf('kiosk')).creation;
     record({ topic: title, ...topics }, folders.kiosk);
     record(otherTopics, folders.kiosk, 'other-');
+    const { tones, modes, modeHints } = asked;
+    for (const [name, label] of Object.entries({ ...tones, ...modes })) {
+      const hint = modeHints[name];
+      record({ [name]: hint === undefined ? `${label}.` : `${label}, ${hint}.` }, folders.kiosk);
+    }
     record(asked.ready.titles, folders.kiosk, 'ready-');
     const { shallWe } = v.parse(shelfSchema, textsOf('gallery'));
     const { empty } = v.parse(offlineSchema, textsOf('offline')).library;

@@ -72,6 +72,7 @@ testWithQuestion(
     await topic.fill('How bees find flowers');
     await page.getByRole('radiogroup', { name: 'Tone' }).getByRole('radio', { name: 'Fun' }).check();
     await page.getByRole('radiogroup', { name: 'Mode' }).getByRole('radio', { name: 'Advanced' }).check();
+    await expect(button(page, 'Hear it')).toHaveCount(4);
     expect(await violationsAtRest(page)).toEqual([]);
     await button(page, 'Continue').click();
     await expect(page.getByRole('heading', { name: 'Your photo and your voice' })).toBeFocused();

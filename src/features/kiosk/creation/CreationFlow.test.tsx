@@ -143,7 +143,7 @@ test('a simple one has nothing to discard', () => {
   expect([question(), restarts]).toEqual([null, ['creating']]);
 });
 
-test('what the guide asks, each question to pick, and the end can be heard', async () => {
+test('what the guide asks, each question to pick, each option, and the end can be heard', async () => {
   const voices = fakeVoices();
   const { continueAs, show } = open();
   const hear = async (ear: HTMLElement | undefined, recording: string): Promise<void> => {
@@ -164,6 +164,15 @@ test('what the guide asks, each question to pick, and the end can be heard', asy
       );
     press('Others');
   }
+  const { tones, modes, modeHints } = en.kiosk.creation;
+  for (const [name, description] of [
+    ['serious', tones.serious],
+    ['fun', tones.fun],
+    ['simple', `${modes.simple} ${modeHints.simple}`],
+    ['advanced', `${modes.advanced} ${modeHints.advanced}`],
+  ] as const)
+    await hear(screen.getByRole('button', { name: 'Hear it', description }), `en-${name}.mp3`);
+  expect(screen.getByRole('radio', { name: 'Advanced', checked: false })).toBeDefined();
   continueAs('Simple');
   show({ name: 'created', id: '7' });
   await hear(screen.getByRole('button', { name: 'Hear it' }), 'en-ready-presentation.mp3');

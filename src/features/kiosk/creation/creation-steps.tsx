@@ -49,13 +49,17 @@ const recordings = import.meta.glob<string>('./questions/*.mp3', {
 });
 
 interface RobotEarProps {
-  readonly sentence: 'topic' | `${'' | 'other-'}${(typeof topics)[number]['name']}` | `ready-${MadeKind}`;
+  readonly sentence:
+    | 'topic'
+    | `${'' | 'other-'}${(typeof topics)[number]['name']}`
+    | keyof typeof optionPictures
+    | `ready-${MadeKind}`;
   readonly label: string;
-  /** The element that holds the spoken text, where the label does not tell it. */
+  /** The elements that hold the spoken text, where the label does not tell it. */
   readonly describedBy?: string;
 }
 
-/** Speaks a question, or that its answer is ready. */
+/** Speaks a question, an option, or that its answer is ready. */
 export function RobotEar({ sentence, label, describedBy }: RobotEarProps) {
   const { language } = useTexts();
   const recording = `./questions/${language}-${sentence}.mp3`;
@@ -122,9 +126,9 @@ export function TopicStep(props: TopicStepProps) {
           {tones.map((tone) => (
             <Option
               key={tone}
-              name="tone"
+              group="tone"
+              name={tone}
               label={t(`kiosk.creation.tones.${tone}`)}
-              picture={optionPictures[tone]}
               isChosen={entered.tone === tone}
               onChoose={() => onEnter({ tone })}
             />
@@ -135,10 +139,10 @@ export function TopicStep(props: TopicStepProps) {
             {modes.map((mode) => (
               <Option
                 key={mode}
-                name="mode"
+                group="mode"
+                name={mode}
                 label={t(`kiosk.creation.modes.${mode}`)}
                 hint={t(`kiosk.creation.modeHints.${mode}`)}
-                picture={optionPictures[mode]}
                 isChosen={entered.mode === mode}
                 onChoose={() => onEnter({ mode })}
               />
@@ -222,7 +226,10 @@ const optionPictures = {
   fun: <path d="M22 28q6-9 12 0M54 28q6-9 12 0M32 42q12 14 24 0Z" />,
   simple: <path d="M20 26h9l13-10v32L29 38h-9ZM52 24q7 8 0 16M61 16q15 16 0 32" />,
   advanced: (
-    <path d="M16 24h6l4-6h10l4 6h6v22H16ZM31 29.500a5.500 5.500 0 1 0 .1 0M66 16a5 5 0 0 1 5 5v9a5 5 0 0 1-10 0v-9a5 5 0 0 1 5-5M55 31q1 11 11 11t11-11M66 42v8" />
+    <path
+      transform="translate(-3 3)"
+      d="M16 24h6l4-6h10l4 6h6v22H16ZM31 29.500a5.500 5.500 0 1 0 .1 0M66 16a5 5 0 0 1 5 5v9a5 5 0 0 1-10 0v-9a5 5 0 0 1 5-5M55 31q1 11 11 11t11-11M66 42v8"
+    />
   ),
 } as const;
 
@@ -255,34 +262,52 @@ function Choice({
 }
 
 interface OptionProps {
-  readonly name: string;
+  readonly group: 'tone' | 'mode';
+  readonly name: keyof typeof optionPictures;
   readonly label: string;
   readonly hint?: string;
-  readonly picture: ReactNode;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Option({ name, label, hint, picture, isChosen, onChoose }: OptionProps) {
+/** The ear lies above the label, within which it would choose the option. */
+function Option({ group, name, label, hint, isChosen, onChoose }: OptionProps) {
+  const { t } = useTexts();
+  const id = useId();
   const hintId = useId();
   return (
-    <label className="creation-option" data-chosen={isChosen || undefined}>
-      <input
-        type="radio"
-        name={name}
-        aria-label={label}
-        aria-describedby={hint === undefined ? undefined : hintId}
-        checked={isChosen}
-        onChange={onChoose}
+    <div className="creation-option-place">
+      <label className="creation-option" data-chosen={isChosen || undefined}>
+        <input
+          type="radio"
+          name={group}
+          aria-label={label}
+          aria-describedby={hint === undefined ? undefined : hintId}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        <svg className="creation-face" viewBox="0 0 88 64" aria-hidden="true" focusable="false">
+          <rect x="2" y="2" width="84" height="60" rx="19" fill="#2f4652" stroke="#a8c9d2" strokeWidth="4" />
+          <g fill="none" stroke="#a8f0e0" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+            {optionPictures[name]}
+          </g>
+          {isChosen && (
+            <g className="creation-tick">
+              <circle cx="79" cy="6" r="17" />
+              <path d="m72 6.500 5 5 9-10.500" />
+            </g>
+          )}
+        </svg>
+        <span id={id} className="creation-option-label">
+          {label}
+        </span>
+        {hint !== undefined && <span id={hintId}>{hint}</span>}
+      </label>
+      <RobotEar
+        sentence={name}
+        label={t('kiosk.creation.hear')}
+        describedBy={hint === undefined ? id : `${id} ${hintId}`}
       />
-      <svg className="creation-face" viewBox="0 0 88 64" aria-hidden="true" focusable="false">
-        <rect width="88" height="64" rx="20" fill="#2f4652" />
-        <g fill="none" stroke="#a8f0e0" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
-          {picture}
-        </g>
-      </svg>
-      <span className="creation-option-label">{label}</span>
-      {hint !== undefined && <span id={hintId}>{hint}</span>}
-    </label>
+    </div>
   );
 }
