@@ -9,7 +9,7 @@ import type { InterfaceLanguage } from '../contract/languages';
 import { createLazyOutbox } from '../features/feedback/outbox/lazy-outbox';
 import type { SessionController } from '../features/session/tokens/person-session';
 import { createApi } from '../platform/http/api';
-import { systemClock } from '../platform/browser/system-clock';
+import { afterPaint, systemClock } from '../platform/browser/system-clock';
 import { openTabChannel } from '../platform/browser/tabs';
 import { withDeviceDatabase } from '../platform/storage/database';
 import { createFavourites, favouritesChannel } from '../platform/storage/favourites';
@@ -180,6 +180,7 @@ function createContextOf({ deployment, launch, session }: Start, pageBusy: Writa
       withDatabase: withDeviceDatabase,
       storage: deviceStorage,
       channel: openTabChannel(favouritesChannel),
+      afterPaint,
       report,
     }),
     outbox: createLazyOutbox(async () => {

@@ -140,7 +140,7 @@ export const prepareShelf = (api: Api): Promise<void> => lists.prepare(api);
 export function GalleryPage() {
   const { api, deployment, downloads, reachability, favourites, outbox, session } = useApp();
   const { language } = useTexts();
-  const withUndo = useMemo(() => favouritesWithUndo(favourites), [favourites]);
+  const withUndo = useMemo(() => favouritesWithUndo(favourites, afterPaint), [favourites]);
   const isReachable = useReadable(reachability);
   const hasNetwork = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const { isSignedIn, username = '' } = useReadable(session);

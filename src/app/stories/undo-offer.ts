@@ -1,4 +1,5 @@
 // The last action on the shelf that can be taken back. Set where it happens; shelf-parts.tsx shows it.
+import type { Schedule } from '../../base/clock';
 import { createWritable } from '../../base/readable';
 import type { Favourites } from '../../platform/storage/favourites';
 import type { Downloads } from '../../platform/service-worker/download-requests';
@@ -12,12 +13,12 @@ interface UndoOffer {
 
 export const undoOffer = createWritable<UndoOffer | undefined>(undefined);
 
-/** Returns the favourites with an offer to undo each choice. */
-export const favouritesWithUndo = (favourites: Favourites): Favourites => ({
+/** Returns the favourites with an offer to undo each choice, once the card is painted in its new place. */
+export const favouritesWithUndo = (favourites: Favourites, afterPaint: Schedule): Favourites => ({
   ...favourites,
   choose(id, isFavourite) {
     const undo = () => void favourites.choose(id, !isFavourite);
-    undoOffer.set({ action: isFavourite ? 'favourite' : 'noFavourite', id, undo });
+    afterPaint(() => undoOffer.set({ action: isFavourite ? 'favourite' : 'noFavourite', id, undo }));
     return favourites.choose(id, isFavourite);
   },
 });

@@ -42,8 +42,9 @@ export function ContinueRow(props: ContinueRowProps) {
   const { isLoading, isOffline, isSaved, entries } = view;
   const stories = useMemo(() => storiesInProgress(lastPositions, entries), [lastPositions, entries]);
   const canOpen = (entry: PresentationEntry) => !isOffline || isSaved(entry);
-  const made: readonly OpenStory[] = entries
-    .filter((entry) => fresh.has(entry.id) && canOpen(entry) && !isAmong(stories, entry))
+  const justMade = useMemo(() => entries.filter(({ id }) => fresh.has(id)), [entries, fresh]);
+  const made: readonly OpenStory[] = justMade
+    .filter((entry) => canOpen(entry) && !isAmong(stories, entry))
     .sort((one, other) => compareIds(other.id, one.id))
     .map((entry) => ({ entry, isFresh: true }));
   const toContinue = stories.filter(({ entry }) => canOpen(entry));

@@ -74,10 +74,7 @@ export function Gallery(props: GalleryProps) {
   // The offered story is shown once, unless it is all that the shelf has, or one of those that were searched for.
   const isBelow = areToolsOpen || isFiltering(filters) || shelf.length === 1;
   const above = isBelow ? undefined : offer.first;
-  const below = useMemo(
-    () => (above === undefined ? shelf : shelf.filter((entry) => entry !== above)),
-    [above, shelf],
-  );
+  const below = useMemo(() => without(above, shelf), [above, shelf]);
   const section = filters.subject === 'mine' ? props.renderMadeHere : undefined;
   const container = useFocusOnStep<HTMLElement>(section ? 'made-here' : 'shelf');
   useRefreshWhenBack(isOffline, refresh);
@@ -171,6 +168,15 @@ export function Gallery(props: GalleryProps) {
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** Returns the entries without that one, which is mostly among the first of many. */
+function without(
+  entry: PresentationEntry | undefined,
+  entries: readonly PresentationEntry[],
+): readonly PresentationEntry[] {
+  const at = entry === undefined ? -1 : entries.indexOf(entry);
+  return at < 0 ? entries : [...entries.slice(0, at), ...entries.slice(at + 1)];
+}
 
 /** Not the search field, which would open a phone's keyboard. */
 const toFilters = passFocusTo((removed) =>

@@ -135,8 +135,25 @@ const ShownTextsContext = createContext<ShownTexts>({
  */
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
   const language = useSyncExternalStore(onLanguageChanged, currentLanguage);
-  const value = useMemo(() => ({ t: i18next.getFixedT<AllNamespaces>(language), language }), [language]);
+  const value = useMemo(
+    () => ({ t: remembering(i18next.getFixedT<AllNamespaces>(language)), language }),
+    [language],
+  );
   return createElement(ShownTextsContext, { value }, children);
+}
+
+/** Returns the same function, which looks up a text without values once: a render of the shelf asks for dozens of them. */
+function remembering(translate: Translate): Translate {
+  const found = new Map<unknown, unknown>();
+  return new Proxy(translate, {
+    apply(target, self, [key, ...values]: unknown[]) {
+      if (values.length > 0) return Reflect.apply(target, self, [key, ...values]);
+      const text: unknown = found.get(key) ?? Reflect.apply(target, self, [key]);
+      // Its namespace may be loaded later.
+      if (!found.has(key) && typeof key === 'string' && i18next.exists(key)) found.set(key, text);
+      return text;
+    },
+  });
 }
 
 function onLanguageChanged(call: () => void): () => void {

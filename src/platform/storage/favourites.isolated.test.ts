@@ -26,6 +26,7 @@ function device(key?: string) {
         postMessage: (message) => others.forEach((post) => post(message)),
         onMessage: (next) => (listener = next),
       },
+      afterPaint: (call) => systemClock.after(0, call),
       report: (error, where) => reports.push(`${where}: ${error instanceof Error ? error.name : ''}`),
       ...more,
     });

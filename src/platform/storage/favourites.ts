@@ -2,6 +2,7 @@
 // clients. The shelf takes its order from that key before the database is loaded.
 import { jsonOrUndefined } from '../../base/json-or-undefined';
 import { isPresentationId } from '../../contract/presentation/presentation-id';
+import type { Schedule } from '../../base/clock';
 import type { TabChannel } from '../browser/tabs';
 import { createWritable, type Readable } from '../../base/readable';
 import type { WithDatabase } from './database';
@@ -15,6 +16,8 @@ export interface FavouritesDeps {
   readonly withDatabase: WithDatabase<DeviceDatabase>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly channel: TabChannel;
+  /** Stored only then: the card must be in its new place before. */
+  readonly afterPaint: Schedule;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -36,16 +39,17 @@ interface Choice {
 export const favouritesChannel = 'bookworm-favourites';
 
 /** Creates the favourites. Opens the database with the first call, or when another tab changes something. */
-export function createFavourites({ withDatabase, storage, channel, report }: FavouritesDeps): Favourites {
+export function createFavourites(deps: FavouritesDeps): Favourites {
+  const { withDatabase, storage, channel, afterPaint, report } = deps;
   const key = createKey(storage);
   const ids = createWritable<FavouriteIds>(new Set(key.read()));
   /** Choices that are not in the database yet. They take precedence over the stored ones. */
   const pending = new Map<string, Choice>();
 
+  /** Shows these with the pending choices. */
   const show = (stored: Iterable<string>): void => {
     const chosen = new Set(stored);
     for (const choice of pending.values()) applyChoice(chosen, choice);
-    key.write(chosen);
     if (!isSame(chosen, ids.get())) ids.set(chosen);
   };
   /** Stores the pending choices, also those that could not be stored before, and shows what the database has then. */
@@ -58,6 +62,7 @@ export function createFavourites({ withDatabase, storage, channel, report }: Fav
         return all;
       });
       show(stored);
+      key.write(ids.get());
     } catch (error) {
       report(error, 'favourites');
     }
@@ -73,10 +78,12 @@ export function createFavourites({ withDatabase, storage, channel, report }: Fav
       ids.set(new Set());
     },
     async choose(id, isFavourite) {
-      // Read an older client's key before it is overwritten.
-      const before = key.read();
       pending.set(id, { id, isFavourite });
       show(ids.get());
+      await new Promise<void>((painted) => afterPaint(painted));
+      // Read an older client's key before it is overwritten.
+      const before = key.read();
+      key.write(ids.get());
       await storePending(() => before);
       channel.postMessage('changed');
     },
