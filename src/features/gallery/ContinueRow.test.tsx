@@ -19,9 +19,14 @@ test('started stories are listed above the shelf with their page and a link', as
     inProgress: createWritable([lastPositionOf('3', 4), lastPositionOf('1', 2)]),
   });
   const links = within(screen.getByRole('region', { name: 'Continue reading' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Continue on page 5', '#/view/3'],
-    ['Continue on page 3', '#/view/1'],
+  const shown = links.map((link) => [
+    link.textContent,
+    link.getAttribute('aria-label'),
+    link.getAttribute('href'),
+  ]);
+  expect(shown).toEqual([
+    ['Continue', 'Continue on page 5', '#/view/3'],
+    ['Continue', 'Continue on page 3', '#/view/1'],
   ]);
   expect(links[0]?.getAttribute('aria-describedby')).toBe(
     screen.getByRole('heading', { level: 3, name: 'Story 3' }).id,
@@ -47,17 +52,16 @@ test('stories just made here lie open before the started ones, the last one firs
   ]);
 });
 
-test('a started story has a mark for each page that a person counts, filled up to the page that is named', async () => {
-  const entries = many(2).map((entry) => ({ ...entry, pageCount: entry.id === '1' ? 8 : 16 }));
+test('a started story has a mark for each page that its card counts, filled up to the one on which it stands', async () => {
+  const entries = many(2).map((entry) => ({ ...entry, pageCount: entry.id === '1' ? 8 : 32 }));
   await showGallery(entries, {
     inProgress: createWritable([lastPositionOf('1', 3), lastPositionOf('2', 4)]),
-    pageOf: (slide) => 2 * slide,
   });
   const [marks, bar] = document.querySelectorAll('.in-progress-pages');
-  expect([marks?.children.length, marks?.querySelectorAll('[data-read]').length]).toEqual([16, 6]);
+  expect([marks?.children.length, marks?.querySelectorAll('[data-read]').length]).toEqual([8, 3]);
   expect([...(bar?.querySelectorAll<HTMLElement>('span') ?? [])].map(({ style }) => style.flexGrow)).toEqual([
-    '8',
-    '24',
+    '4',
+    '28',
   ]);
 });
 
@@ -126,6 +130,21 @@ test('its space is reserved while the list loads', async () => {
   const inProgress = createWritable([lastPositionOf('1', 1)]);
   await showGallery([], { inProgress, loadPresentations: () => new Promise(() => {}) });
   expect(row()).not.toBeNull();
+});
+
+test.each([
+  ['the only one, started', ['1'], [], ['true', 'true']],
+  ['the only one, just made', [], ['1'], ['true', 'true']],
+  ['beside another', ['1', '2'], [], [undefined, undefined]],
+  ['with another that is no longer listed, whose space was reserved', ['1', '9'], [], [undefined, 'true']],
+] as const)('a story is composed for the whole table: %s', async (_, started, made, expected) => {
+  await showGallery(many(3), {
+    inProgress: createWritable(started.map((id) => lastPositionOf(id, 1))),
+    fresh: new Set<string>(made),
+    offersFirst: true,
+  });
+  const { tall, alone } = document.querySelector<HTMLElement>('.in-progress')?.dataset ?? {};
+  expect([tall, alone]).toEqual(expected);
 });
 
 test('without started stories there is no row, and none appears later', async () => {

@@ -11,7 +11,7 @@ import { compareIds } from '../../contract/presentation/presentation-id';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../base/readable';
 import { Icon } from '../../ui/Icon';
-import { CardCover, StoryCard, type PictureSlot } from './StoryCard';
+import { CardCover, isLongTitle, StoryCard, type PictureSlot } from './StoryCard';
 import type { CardDeps } from './Shelf';
 import type { ShelfView } from './use-gallery';
 import { useReadable } from '../../ui/use-readable';
@@ -50,12 +50,18 @@ export function ContinueRow(props: ContinueRowProps) {
   const toContinue = stories.filter(({ entry }) => canOpen(entry));
   const shown = [...made, ...toContinue].slice(0, limits.gallery.inProgress);
   // Known before the list is: its space is reserved.
-  const isAlone = made.length === 0 && lastPositions.length === 1;
+  const isTall = lastPositions.length + fresh.size === 1;
+  const isAlone = isLoading ? isTall : shown.length === 1;
   if ((!hasRow && !offersFirst) || (!isLoading && shown.length === 0 && first === undefined)) return null;
   if (first !== undefined || (!hasRow && shown.length === 0))
     return <FirstStory {...cards} entry={first} isCopy={isBelow} />;
   return (
-    <section className="in-progress" aria-labelledby="in-progress-title" data-alone={isAlone || undefined}>
+    <section
+      className="in-progress"
+      aria-labelledby="in-progress-title"
+      data-tall={isTall || undefined}
+      data-alone={isAlone || undefined}
+    >
       <h2 id="in-progress-title" className="visually-hidden">
         {t(hasRow ? 'gallery.inProgress' : 'gallery.madeToday')}
       </h2>
@@ -65,7 +71,6 @@ export function ContinueRow(props: ContinueRowProps) {
             key={story.entry.id}
             {...story}
             page={story.slide === undefined ? undefined : pageOf(story.slide)}
-            pages={story.entry.pageCount === undefined ? undefined : pageOf(story.entry.pageCount)}
             href={cards.hrefOf(story.entry)}
             previewUrl={cards.previewUrlOf(story.entry)}
             renderEar={cards.renderEar}
@@ -161,8 +166,6 @@ interface OpenBookProps
   extends OpenStory, Pick<CardDeps, 'renderEar'>, Pick<InProgressDeps, 'renderPicture'> {
   /** Where it was left, as a person reads it. */
   readonly page: number | undefined;
-  /** The number of its last page before the ending. */
-  readonly pages: number | undefined;
   readonly href: string;
   readonly previewUrl: string | undefined;
 }
@@ -172,7 +175,7 @@ interface OpenBookProps
  * when its props change.
  */
 const OpenBook = memo(function OpenBook(props: OpenBookProps) {
-  const { entry, slide, page, pages, isFresh, href, previewUrl, renderEar, renderPicture } = props;
+  const { entry, slide, page, isFresh, href, previewUrl, renderEar, renderPicture } = props;
   const { t } = useTexts();
   const { title, lang } = shownTitle(entry, t('app.untitled'));
   const titleId = `in-progress-${entry.id}`;
@@ -184,12 +187,26 @@ const OpenBook = memo(function OpenBook(props: OpenBookProps) {
       </div>
       {isFresh && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
       <div className="in-progress-text">
-        <h3 id={titleId} className="in-progress-story-title" lang={lang} dir="auto">
+        <h3
+          id={titleId}
+          className="in-progress-story-title"
+          data-long={isLongTitle(title) || undefined}
+          lang={lang}
+          dir="auto"
+        >
           {title}
         </h3>
-        {page !== undefined && pages !== undefined && <PagesRead page={page} pages={pages} />}
-        <a className="in-progress-link" href={href} aria-describedby={titleId}>
-          {page === undefined ? t('gallery.listen') : t('gallery.continue', { page })}
+        {slide !== undefined && entry.pageCount !== undefined && (
+          <PagesRead read={slide} pages={entry.pageCount} />
+        )}
+        <a
+          className="in-progress-link"
+          href={href}
+          // The printed number counts otherwise than the marks do: only its reader, and the story's bar, name it.
+          aria-label={page === undefined ? undefined : t('gallery.continueOn', { page })}
+          aria-describedby={titleId}
+        >
+          {t(page === undefined ? 'gallery.listen' : 'gallery.continue')}
         </a>
         <div className="in-progress-ear">{renderEar(entry, titleId)}</div>
         <span className="in-progress-play">
@@ -203,17 +220,17 @@ const OpenBook = memo(function OpenBook(props: OpenBookProps) {
 /** More marks than this would be too small to see in one row. */
 const mostMarks = 24;
 
-/** Draws one mark for each page; those up to the page that is named are filled. Of many pages it draws a bar. */
-function PagesRead({ page, pages }: { readonly page: number; readonly pages: number }) {
+/** Draws one mark for each page that the story's card counts; the first `read` of them are filled. Of many pages it draws a bar. */
+function PagesRead({ read, pages }: { readonly read: number; readonly pages: number }) {
   return (
     <span className="in-progress-pages" aria-hidden="true">
       {pages > mostMarks ? (
         <>
-          <span data-read style={{ flexGrow: page }} />
-          <span style={{ flexGrow: pages - page }} />
+          <span data-read style={{ flexGrow: read }} />
+          <span style={{ flexGrow: pages - read }} />
         </>
       ) : (
-        Array.from({ length: pages }, (_, at) => <span key={at} data-read={at < page || undefined} />)
+        Array.from({ length: pages }, (_, at) => <span key={at} data-read={at < read || undefined} />)
       )}
     </span>
   );

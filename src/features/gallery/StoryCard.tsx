@@ -59,7 +59,7 @@ function Card({ entry, href, isUnavailable, isFresh, favourites, offeredAs, ...o
         {others.previewUrl !== undefined && others.renderPicture?.(entry, 0)}
       </div>
       {isFresh && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
-      <h2 className="card-title" data-long={(offeredAs && title.length > longTitle) || undefined}>
+      <h2 className="card-title" data-long={(offeredAs && isLongTitle(title)) || undefined}>
         <a
           id={titleId}
           className="card-link"
@@ -93,8 +93,8 @@ function Card({ entry, href, isUnavailable, isFresh, favourites, offeredAs, ...o
   );
 }
 
-/** Letters above which a title is set smaller in the large card. */
-const longTitle = 26;
+/** Returns whether a title is set smaller on the table. */
+export const isLongTitle = (title: string): boolean => title.length > 26;
 
 /** Shows one story. Renders again only when its props change, not whenever the shelf renders. */
 export const StoryCard = memo(Card);
