@@ -169,8 +169,8 @@ interface MenuLink {
     | 'app.pages.suggestions'
     | 'app.pages.presentations'
     | 'app.areas.party';
-  /** For whom it is, where the text does not tell it. */
-  readonly reader?: 'app.readers.small' | 'app.readers.big';
+  /** For whom it is. */
+  readonly reader?: `app.readers.${'small' | 'big' | 'brave' | 'all'}`;
   readonly picture?: PictureName;
 }
 
@@ -193,8 +193,13 @@ const wizards: MenuLinks = {
       picture: 'picture-book',
     },
     { to: '/story/new', text: 'app.newStories.story', reader: 'app.readers.big', picture: 'thick-book' },
-    { to: '/dark-tales/new', text: 'app.newStories.dark-tales', picture: 'night' },
-    { to: '/xmas/new', text: 'app.newStories.xmas', picture: 'christmas' },
+    {
+      to: '/dark-tales/new',
+      text: 'app.newStories.dark-tales',
+      reader: 'app.readers.brave',
+      picture: 'lantern',
+    },
+    { to: '/xmas/new', text: 'app.newStories.xmas', reader: 'app.readers.all', picture: 'christmas' },
   ],
 };
 

@@ -162,7 +162,26 @@ const pictures = {
       <path d="M15.5 28h8M15.5 31h5" stroke="#ffe6a1" strokeWidth="1.6" strokeLinecap="round" />
     </>
   ),
-} as const satisfies Record<Subject | 'all' | 'suitcase' | 'picture-book' | 'thick-book', unknown>;
+  /** A lantern before a crooked tower in which somebody is still awake. */
+  lantern: (
+    <>
+      <circle cx="20" cy="20" r="20" fill="#7a66a6" />
+      <path d="m22.5 33 2-17-3-1 6-9.5 6.5 10.5-3 .5 2.5 16.5Z" fill="#3d2e5c" />
+      <path d="M27 24v-4q1.5-2.5 3 0v4Z" fill="#ffd46b" />
+      <path d="M2.5 29.5q17-5 35 0a20 20 0 0 1-35 0Z" fill="#4c3b74" />
+      <circle cx="14.5" cy="22" r="11" fill="#ffd46b" fillOpacity=".3" />
+      <path d="M11.5 12a3 3 0 0 1 6 0" fill="none" stroke="#e9b23f" strokeWidth="1.8" />
+      <path d="m8 17.5 6.5-6 6.5 6Z" fill="#e9b23f" />
+      <rect x="9.5" y="17" width="10" height="12.5" fill="#fff6d8" />
+      <path d="M14.5 19q5.5 5.5 0 9.5-5.5-4 0-9.5Z" fill="#f08a2c" />
+      <path d="M9.5 17v12.5m10-12.5v12.5" stroke="#e9b23f" strokeWidth="1.8" />
+      <rect x="7.5" y="29" width="14" height="3.5" rx="1" fill="#e9b23f" />
+    </>
+  ),
+} as const satisfies Record<
+  Subject | 'all' | 'suitcase' | 'picture-book' | 'thick-book' | 'lantern',
+  unknown
+>;
 
 export type PictureName = keyof typeof pictures;
 

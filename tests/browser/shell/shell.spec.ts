@@ -90,8 +90,8 @@ test('every page has a title in either language, as have an open story and a pag
 const wizards = [
   'Make a story for little ones',
   'Make a tale for bigger children',
-  'Make a dark tale',
-  'Make a Christmas story',
+  'Make a dark tale for the brave',
+  'Make a Christmas story for big and small',
 ];
 const menuLinks = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: menu }).getByRole('link');
