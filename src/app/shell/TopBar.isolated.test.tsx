@@ -59,6 +59,14 @@ test('the unfolded menu folds when the app opens another page', async () => {
   expect(isOpen()).toBe('false');
 });
 
+test('the unfolded menu folds on a click elsewhere, not on one in the bar', async () => {
+  await openMenu();
+  fireEvent.click(screen.getByRole('navigation', { name: 'Menu' }));
+  expect(isOpen()).toBe('true');
+  fireEvent.click(document.body);
+  expect(isOpen()).toBe('false');
+});
+
 test('the unfolded menu stays while only the filters in the address change', async () => {
   const navigate = await openMenu();
   await navigate('/?title=fox');

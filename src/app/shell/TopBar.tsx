@@ -48,9 +48,9 @@ export function TopBar() {
   const bar = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
   const close = (): void => setOpenOn(undefined);
-  useFoldingKeys(open, bar, (key) => {
+  useFolding(open, bar, (isEscape) => {
     close();
-    if (key === 'Escape') fold.current?.focus();
+    if (isEscape) fold.current?.focus();
   });
   const link = ({ to, text, reader, picture }: MenuLink, isShown: boolean, hasBrush = false) => (
     <Link key={to} className="menu-link" to={to} activeOptions={samePage} onClick={close}>
@@ -125,26 +125,29 @@ function unfoldsAt(entries: number): 'desktop' | 'wide' | undefined {
 }
 
 /**
- * Calls `fold` on Escape, and once Tab has left the bar, which is so when the key is released. Not when a press moves the focus: the page
- * below would move before the press ends.
+ * Calls `fold` on Escape, and once a click or Tab has left the bar: when the button and the key are released. With large letters the page
+ * below moves, which it must not do before a press ends.
  */
-function useFoldingKeys(
+function useFolding(
   isOpen: boolean,
   bar: RefObject<HTMLElement | null>,
-  fold: (key: 'Escape' | 'Tab') => void,
+  fold: (isEscape: boolean) => void,
 ): void {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') fold(key);
+    if (key === 'Escape') fold(true);
   });
-  const onKeyUp = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (key === 'Tab' && target instanceof Node && bar.current?.contains(target) === false) fold(key);
+  const onRelease = useEffectEvent((event: Event) => {
+    const { target } = event;
+    if (event instanceof KeyboardEvent && event.key !== 'Tab') return;
+    if (target instanceof Node && bar.current?.contains(target) === false) fold(false);
   });
   useEffect(() => {
     if (!isOpen) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
     addEventListener('keydown', onKeyDown, { signal });
-    addEventListener('keyup', onKeyUp, { signal });
+    addEventListener('keyup', onRelease, { signal });
+    addEventListener('click', onRelease, { signal });
     return () => ended.abort();
   }, [isOpen]);
 }
