@@ -1,5 +1,5 @@
-// The baseline of the slides: a bare page that fades in the same pictures and texts and plays the same narrations. As in the
-// product, the arrow key shows the next slide and Space starts the narration.
+// The baseline of the slides: a bare page that fades in the same pictures, as large as the screen, with the same texts, moves them slowly
+// and plays the same narrations. As in the product, the arrow key shows the next slide and Space starts the narration.
 import type { BenchSite } from '../tools/bench-site';
 import { textFile, type BaselineFile } from '../tools/baseline-site';
 import type { StorySlide } from '../tools/story-slides';
@@ -15,11 +15,16 @@ export async function bareSlides(site: BenchSite, slides: readonly StorySlide[])
 function html(slides: readonly StorySlide[]): string {
   const style = `body { margin: 0; height: 100vh; position: relative; overflow: hidden; background: #fffaf0 }
     .cover { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; opacity: 0.28 }
-    .slide { position: absolute; inset: 16px 16px 128px; display: flex; background: #fffaf0; border-radius: 16px;
-      box-shadow: 0 4px 16px #0004; animation: come 800ms ease both; overflow: hidden }
-    .slide img { height: 100%; aspect-ratio: 1; object-fit: contain }
-    .slide h2 { font: 600 40px/1.15 sans-serif } .slide p { font: 32px/1.45 sans-serif }
-    @keyframes come { from { opacity: 0; transform: translateX(2%) } }`;
+    .slide { position: absolute; inset: 0; background: #fffaf0; animation: come 800ms ease both; overflow: hidden }
+    .slide img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 72%;
+      animation: drift 12s linear both paused }
+    .speaks .slide img { animation-play-state: running }
+    .words { position: absolute; inset: auto 160px 12px; padding: 24px; border-radius: 24px; background: #fffaf0;
+      box-shadow: 0 4px 16px #0004 }
+    .speaks .words { opacity: 0 }
+    .slide h2 { font: 600 32px/1.4 sans-serif } .slide p { font: 20px/1.45 sans-serif }
+    @keyframes come { from { opacity: 0 } }
+    @keyframes drift { from { transform: scale(1.1) } to { transform: scale(1.16) translate(-1%, -0.6%) } }`;
   const cover = slides[0]?.picture ?? '';
   return `<!doctype html><meta charset="utf-8"><title>Bare slides</title><style>${style}</style>
     <img class="cover" src="${cover}" alt=""><main></main><script type="module">${script(slides)}</script>`;
@@ -34,6 +39,7 @@ let index = 0;
 let speaks = false;
 let later;
 const speak = () => {
+  document.body.classList.add('speaks');
   audio.src = slides[index].sound;
   audio.play();
 };
@@ -45,7 +51,7 @@ addEventListener('keydown', ({ key }) => {
   if (key !== 'ArrowRight' || index + 1 >= slides.length) return;
   index += 1;
   const slide = Object.assign(document.createElement('div'), { className: 'slide' });
-  const words = document.createElement('div');
+  const words = Object.assign(document.createElement('div'), { className: 'words' });
   words.append(
     Object.assign(document.createElement('h2'), { textContent: slides[index].headline }),
     Object.assign(document.createElement('p'), { textContent: slides[index].text }),
@@ -53,6 +59,7 @@ addEventListener('keydown', ({ key }) => {
   slide.append(pictures[index], words);
   document.querySelector('main').replaceChildren(slide);
   audio.pause();
+  document.body.classList.remove('speaks');
   clearTimeout(later);
   if (speaks) later = setTimeout(speak, 500);
 });
