@@ -36,6 +36,8 @@ const fit = {
   improvisedWhole: 4,
   /** It is told of such clauses only: of what somebody never did. */
   improvisedClause: 5,
+  /** It leaves one word of the title unsaid: rather than only to quote it. */
+  nearly: 3,
   /** It counts what the story is about: more than one word that a story is about, and less than two. */
   counted: 13.5,
   /** For each word of the title that is not the story's. */
@@ -106,14 +108,21 @@ export class Match extends Coverage {
     const less = nameless + (left + (isReason ? 1 : 0)) * fit.extra + (isElsewhere ? fit.elsewhere : 0);
     if (meant.length > 0 && isTold)
       return fit.about + meant.length + (meant.includes(anySubject) ? fit.anySubject : 0) + less;
+    const nearly = this.isNearlyTold(meant, extra) && !isElsewhere && !isReason ? fit.nearly : 0;
     // A journey to the moon ends there, and a bus that never sleeps is no child.
     const isWholly = goal?.kind === 'journey' || (goal?.kind === 'sleep' && idea.hero === undefined);
     if (this.isOfGoal() && isTold && !(isWholly && extra > 0)) return Math.max(fit.goal + less, fit.suits);
-    if (isElsewhere || !this.suits()) return 0;
+    if (isElsewhere || !this.suits()) return nearly;
     // A question is asked as it stands, and `Oma weiß alles` does more than to name her.
     const does = idea.words.some((word) => isOf('does', word));
     const isAsked = file.suits?.includes('question');
-    return (isAsked || (unsaid.length === 0 && this.isOnlyNamed())) && !does ? fit.suits : 0;
+    return (isAsked || (unsaid.length === 0 && this.isOnlyNamed())) && !does ? fit.suits : nearly;
+  }
+
+  /** Whether one word more is left unsaid than may be, of whoever the title names: `Ruby wants a puppy for her birthday`. */
+  private isNearlyTold(meant: readonly string[], extra: number): boolean {
+    const isOfSomebody = this.idea.hero !== undefined && this.idea.clause === undefined;
+    return isOfSomebody && meant.length > 0 && !this.isWithoutAny(meant) && extra <= this.saidAround() + 1;
   }
 
   /** Whether the wizards offer the title for the story: nothing fits better. */
