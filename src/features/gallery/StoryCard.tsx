@@ -59,7 +59,7 @@ function Card({ entry, href, isUnavailable, isFresh, favourites, offeredAs, ...o
         {others.previewUrl !== undefined && others.renderPicture?.(entry, 0)}
       </div>
       {isFresh && <span className="card-ribbon">{t('gallery.madeToday')}</span>}
-      <h2 className="card-title" data-long={(offeredAs && isLongTitle(title)) || undefined}>
+      <h2 className="card-title" data-long={(offeredAs ? isLongTitle : hasLongWord)(title) || undefined}>
         <a
           id={titleId}
           className="card-link"
@@ -93,8 +93,11 @@ function Card({ entry, href, isUnavailable, isFresh, favourites, offeredAs, ...o
   );
 }
 
+/** Returns whether a title has a word that hardly fits into a line. Not every browser can hyphenate it. */
+const hasLongWord = (title: string): boolean => /\S{15}/.test(title);
+
 /** Returns whether a title is set smaller on the table. */
-export const isLongTitle = (title: string): boolean => title.length > 26;
+export const isLongTitle = (title: string): boolean => title.length > 26 || hasLongWord(title);
 
 /** Shows one story. Renders again only when its props change, not whenever the shelf renders. */
 export const StoryCard = memo(Card);
