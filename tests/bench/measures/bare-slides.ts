@@ -1,5 +1,5 @@
-// The baseline of the slides: a bare page that fades in the same pictures, as large as the screen, with the same texts, moves them slowly
-// and plays the same narrations. As in the product, the arrow key shows the next slide and Space starts the narration.
+// The baseline of the slides: a bare page that fades in the same pictures, as large as the screen, with the same texts. It moves them
+// slowly and plays the same narrations. As in the product, the arrow key shows the next slide and Space starts the narration.
 import type { BenchSite } from '../tools/bench-site';
 import { textFile, type BaselineFile } from '../tools/baseline-site';
 import type { StorySlide } from '../tools/story-slides';

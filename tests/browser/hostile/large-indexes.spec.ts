@@ -31,7 +31,7 @@ test('an index that asks for more than any story needs is shown or refused', asy
   const shown = (index: HostileIndex) => Number(index.outcome === 'shown');
   for (const { name, text, outcome } of hostileIndexes.toSorted((a, b) => shown(a) - shown(b))) {
     await serveIndex(service.hook, id, text());
-    // What is refused is refused before a view is chosen.
+    // A refused index is refused before a view is chosen.
     for (const address of outcome === 'shown' ? [`#/view/${id}`, `#/story/read/${id}`] : [`#/view/${id}`])
       await test.step(`${name} at ${address}`, async () => {
         await backToTheShelf(page);

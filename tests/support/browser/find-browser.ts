@@ -26,7 +26,7 @@ export function findTestBrowser(): string | undefined {
   return firstOf([...shells, ...systemBrowsers, chromium.executablePath()]);
 }
 
-/** Returns whether the browser at this path has no window of its own. */
+/** Returns whether the browser at this path is a headless shell, which has no windows. */
 export const isHeadlessShell = (browser: string): boolean => shells.includes(browser);
 
 function firstOf(paths: readonly string[]): string | undefined {
