@@ -83,6 +83,9 @@ export function Keyboard({ field, isInPlace }: KeyboardProps) {
             { attribute: 'type', value: 'button', buttons },
           ]),
         ]}
+        onRender={() => {
+          if (root.current !== null) drawIcons(root.current);
+        }}
         onKeyPress={(key) => {
           if (!pressedByClick.has(key)) press(key);
         }}
@@ -91,16 +94,34 @@ export function Keyboard({ field, isInPlace }: KeyboardProps) {
   );
 }
 
-/** What stands on the keys whose name is a word. */
+/** What stands on the keys whose name is a word, and which have no icon. */
 const displayed = {
-  '{shift}': '⇧',
   '{symbols}': '#+=',
   '{letters}': 'ABC',
-  '{backspace}': '⌫',
-  '{enter}': '⏎',
-  '{hide}': '▾',
   '{space}': ' ',
 };
+
+/** Lines 24 by 24, as bold as the letters: a font of the system would draw thin signs. */
+const icons = {
+  '{shift}': 'M12 4 4 12.500h4.500V20h7v-7.500H20Z',
+  '{backspace}':
+    'M9 5h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-6.500-7ZM11.500 9.700l4.600 4.600M16.100 9.700l-4.600 4.600',
+  '{enter}': 'M20 5v6a3 3 0 0 1-3 3H5M9.500 9.500 5 14l4.500 4.500',
+  '{hide}': 'm5 9 7 7 7-7',
+};
+
+/** Draws the icons into their keys. The library writes labels as text only (vite.config.ts). */
+function drawIcons(root: HTMLElement): void {
+  for (const [key, lines] of Object.entries(icons))
+    for (const label of root.querySelectorAll(`[data-skbtn="${key}"] span`)) {
+      const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      const path = document.createElementNS(icon.namespaceURI, 'path');
+      icon.setAttribute('viewBox', '0 0 24 24');
+      path.setAttribute('d', lines);
+      icon.append(path);
+      label.replaceChildren(icon);
+    }
+}
 
 /** Keys that may close the keyboard. They wait for the click, which would otherwise press the page below. */
 const pressedByClick: ReadonlySet<string> = new Set(['{hide}', '{enter}']);
