@@ -195,6 +195,11 @@ function Topics({ chosen, onChoose }: TopicsProps) {
               />
               <span id={`${id}-${name}`}>{topic}</span>
             </button>
+            {topic === chosen && (
+              <svg className="creation-plaque" viewBox="62 -11 34 34" aria-hidden="true" focusable="false">
+                <Tick />
+              </svg>
+            )}
             <RobotEar
               sentence={isOther ? `other-${name}` : name}
               label={t('creation.hearQuestion')}
@@ -238,6 +243,16 @@ function Arrow() {
     <IconFrame>
       <path d="M12.8 5.1a1.3 1.3 0 0 0-1.8 1.8l3.8 3.8H5a1.3 1.3 0 0 0 0 2.6h9.8L11 17.1a1.3 1.3 0 0 0 1.8 1.8l6-6a1.3 1.3 0 0 0 0-1.8Z" />
     </IconFrame>
+  );
+}
+
+/** On the upper right corner of a face. */
+function Tick() {
+  return (
+    <g className="creation-tick">
+      <circle cx="79" cy="6" r="17" />
+      <path d="m72 6.500 5 5 9-10.500" />
+    </g>
   );
 }
 
@@ -291,12 +306,7 @@ function Option({ group, name, label, hint, isChosen, onChoose }: OptionProps) {
           <g fill="none" stroke="#a8f0e0" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
             {optionPictures[name]}
           </g>
-          {isChosen && (
-            <g className="creation-tick">
-              <circle cx="79" cy="6" r="17" />
-              <path d="m72 6.500 5 5 9-10.500" />
-            </g>
-          )}
+          {isChosen && <Tick />}
         </svg>
         <span id={id} className="creation-option-label">
           {label}
