@@ -195,11 +195,7 @@ function Topics({ chosen, onChoose }: TopicsProps) {
               />
               <span id={`${id}-${name}`}>{topic}</span>
             </button>
-            {topic === chosen && (
-              <svg className="creation-plaque" viewBox="62 -11 34 34" aria-hidden="true" focusable="false">
-                <Tick />
-              </svg>
-            )}
+            {topic === chosen && <Plaque />}
             <RobotEar
               sentence={isOther ? `other-${name}` : name}
               label={t('creation.hearQuestion')}
@@ -246,13 +242,13 @@ function Arrow() {
   );
 }
 
-/** On the upper right corner of a face. */
-function Tick() {
+/** The tick of what is chosen, on the corner of its card. */
+function Plaque() {
   return (
-    <g className="creation-tick">
-      <circle cx="79" cy="6" r="17" />
-      <path d="m72 6.500 5 5 9-10.500" />
-    </g>
+    <svg className="creation-plaque" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+      <circle cx="17" cy="17" r="17" />
+      <path d="m10 17.500 5 5 9-10.500" />
+    </svg>
   );
 }
 
@@ -306,13 +302,13 @@ function Option({ group, name, label, hint, isChosen, onChoose }: OptionProps) {
           <g fill="none" stroke="#a8f0e0" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
             {optionPictures[name]}
           </g>
-          {isChosen && <Tick />}
         </svg>
         <span id={id} className="creation-option-label">
           {label}
         </span>
         {hint !== undefined && <span id={hintId}>{hint}</span>}
       </label>
+      {isChosen && <Plaque />}
       <RobotEar
         sentence={name}
         label={t('kiosk.creation.hear')}
