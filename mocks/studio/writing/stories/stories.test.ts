@@ -107,7 +107,7 @@ describe('a typed title', () => {
     ['Flüstern im alten Turm', 'German'],
     ['Die Puppe ohne Gesicht', 'German'],
     ['The last tram never stops here', 'English'],
-    ['The shadow that stayed behind', 'English'],
+    ['The empty carousel', 'English'],
   ] as const)('%s, asked for dark, is improvised for the night', (title, language) => {
     const story = writeStory(requestFor(title, { language, kind: 'DARKTALE' }), 1);
     expect(story.isImprovised).toBe(true);
