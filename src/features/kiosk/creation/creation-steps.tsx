@@ -242,7 +242,7 @@ function Arrow() {
   );
 }
 
-/** The tick of what is chosen, on the corner of its card. */
+/** The tick of a chosen card, on its corner. */
 function Plaque() {
   return (
     <svg className="creation-plaque" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
