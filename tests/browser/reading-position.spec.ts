@@ -180,20 +180,22 @@ async function readInTwoTabs(reader: Reader, service: Service): Promise<void> {
   await reader.openStory(id);
   await other.openStory(id);
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
-  await reader.expectState('PAUSED', 3);
+  // A tab writes some frames after its player; closed in the middle of its writing, it loses it.
+  const expectWritten = (slide: number, since = 0) => {
+    const row = v.object({
+      value: v.object({
+        presentationId: v.literal(id),
+        slide: v.literal(slide),
+        readAt: v.pipe(v.number(), v.minValue(since)),
+      }),
+    });
+    const written = () => storedRows(page, deviceDatabase.name, 'readingPositions');
+    return expect.poll(async () => (await written())?.some((one) => v.is(row, one))).toBe(true);
+  };
+  await expectWritten(3);
   const since = await page.evaluate(() => Date.now());
   await other.page.keyboard.press('ArrowRight');
-  await other.expectState('PAUSED', 1);
-  // A tab that is closed in the middle of its writing loses it.
-  const later = v.object({
-    value: v.object({
-      presentationId: v.literal(id),
-      slide: v.literal(1),
-      readAt: v.pipe(v.number(), v.minValue(since)),
-    }),
-  });
-  const written = () => storedRows(page, deviceDatabase.name, 'readingPositions');
-  await expect.poll(async () => (await written())?.some((row) => v.is(later, row))).toBe(true);
+  await expectWritten(1, since);
   // Closed in the other order: the first one writes last.
   await other.page.close();
   await page.goto('about:blank');

@@ -1,4 +1,4 @@
-// Seeded rounds of 300 random actions on a book, each on a fresh device (more than `npm test` does).
+// Seeded rounds of 300 random actions on a book, each on a fresh device: book and player never differ for longer than a page turn.
 import type { Browser } from '@playwright/test';
 import { randomFrom } from '../../mocks/base/random';
 import { aTurn, readInAnyOrder } from '../support/browser/random-actions';

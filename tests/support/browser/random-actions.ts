@@ -1,5 +1,5 @@
 // Performs random actions on an open book from within the page.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Random } from '../../../mocks/base/random';
 
 const sizes = [
@@ -55,32 +55,6 @@ export async function readInAnyOrder(page: Page, count: number, random: Random):
     apart = Math.max(apart, await untilTogether(page));
   }
   return { done, apart };
-}
-
-/**
- * Pauses the story wherever it is, so that it does not end later and open the rating dialog. A story that is over goes back to its
- * last page, and its dialog is closed.
- */
-export async function pauseWherever(page: Page): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
-        return page.evaluate(pauseUnlessDialog);
-      },
-      { intervals: [50] },
-    )
-    .toMatch(/PAUSED$/);
-}
-
-/** Runs in the page: returns the player's state, or that a dialog is open; pauses a story that plays or is over. */
-function pauseUnlessDialog(): string | undefined {
-  if (document.querySelector('[role="dialog"], dialog[open]') !== null) return 'a dialog is open';
-  const state = document.querySelector<HTMLElement>('[data-player-state]')?.dataset['playerState'];
-  if (state === 'LAST_SLIDE_FINISHED')
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
-  else document.querySelector<HTMLElement>('[aria-label="Pause"]')?.click();
-  return state;
 }
 
 /**
