@@ -32,8 +32,7 @@ export default defineConfig({
   ...(canHost ? {} : { testIgnore: '**/hosting/**' }),
   outputDir: '../../test-results/browser',
   fullyParallel: true,
-  // Each waits half of its time, for sound and clocks; others have the cores, too.
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Long, for a machine that stalls; a passing test does not wait for it.
