@@ -25,7 +25,7 @@ import {
 import { browserInstallDeps, createInstallPrompt } from '../platform/browser/install-prompt';
 import { browserReachabilityDeps, createReachability } from '../platform/http/reachability';
 import { createWritable, type Writable } from '../base/readable';
-import { onPageWake } from '../platform/browser/page-events';
+import { onPageHidden, onPageWake } from '../platform/browser/page-events';
 import { report } from '../platform/browser/report';
 import { createUnsavedWork } from '../platform/browser/unsaved-work';
 import { browserDeps, createWorkerClient } from '../platform/service-worker/worker-client';
@@ -181,6 +181,7 @@ function createContextOf({ deployment, launch, session }: Start, pageBusy: Writa
       storage: deviceStorage,
       channel: openTabChannel(favouritesChannel),
       afterPaint,
+      onPageHidden,
       report,
     }),
     outbox: createLazyOutbox(async () => {

@@ -10,6 +10,7 @@ beforeEach(clearDevice);
 /** Creates a device whose tabs share a channel; `key` is the value that an older client stored. */
 function device(key?: string) {
   const stored = new Map(key === undefined ? [] : [['ai-favourites', key]]);
+  let leave: () => void = () => undefined;
   const reports: string[] = [];
   const tabs: ((data: unknown) => void)[] = [];
   const openTab = (more: Partial<FavouritesDeps> = {}) => {
@@ -21,17 +22,19 @@ function device(key?: string) {
       storage: {
         getItem: (name) => stored.get(name) ?? null,
         setItem: (name, value) => void stored.set(name, value),
+        removeItem: (name) => void stored.delete(name),
       },
       channel: {
         postMessage: (message) => others.forEach((post) => post(message)),
         onMessage: (next) => (listener = next),
       },
       afterPaint: (call) => systemClock.after(0, call),
+      onPageHidden: (call) => (leave = call),
       report: (error, where) => reports.push(`${where}: ${error instanceof Error ? error.name : ''}`),
       ...more,
     });
   };
-  return { openTab, reports, key: () => stored.get('ai-favourites') };
+  return { openTab, reports, key: () => stored.get('ai-favourites'), leaveLatest: () => leave(), stored };
 }
 
 const rows = async () =>
@@ -111,6 +114,29 @@ describe('favourites on the device (spec offline §1)', () => {
     expect(seen).toEqual([true, false]);
   });
 
+  test('choices of a page that is left at once are stored by the next one, and only once', async () => {
+    const { openTab, leaveLatest, stored } = device();
+    await openTab().choose('7', true);
+    const left = openTab({ afterPaint: () => () => undefined });
+    void left.choose('7', false);
+    void left.choose('8', true);
+    leaveLatest();
+    const next = openTab();
+    expect([...next.get()]).toEqual(['8']);
+    await next.synchronize();
+    expect(await rows()).toEqual([{ id: '8' }]);
+    expect([...stored.keys()]).toEqual(['ai-favourites']);
+  });
+
+  test.each(['no JSON', '{}', '[1, ["x", true], [], null, {"id": "7"}]'])(
+    'unsaved choices of %j are none',
+    (text) => {
+      const { openTab, stored } = device('["7"]');
+      stored.set('bookworm-unsaved-favourites', text);
+      expect([...openTab().get()]).toEqual(['7']);
+    },
+  );
+
   test('the set stays the same object when the database has the same ids', async () => {
     const favourites = device('["7"]').openTab();
     const before = favourites.get();
@@ -146,6 +172,9 @@ describe('favourites on the device (spec offline §1)', () => {
           throw cause;
         },
         setItem: () => {
+          throw cause;
+        },
+        removeItem: () => {
           throw cause;
         },
       },

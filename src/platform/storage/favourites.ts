@@ -8,16 +8,18 @@ import { createWritable, type Readable } from '../../base/readable';
 import type { WithDatabase } from './database';
 import type { DeviceDatabase } from './device-database';
 import { favouritesMigratedKey } from './device-settings';
-import { favouritesKey, readText, writeText } from './site-storage';
+import { favouritesKey, readText, removeText, unsavedFavouritesKey, writeText } from './site-storage';
 
 export type FavouriteIds = ReadonlySet<string>;
 
 export interface FavouritesDeps {
   readonly withDatabase: WithDatabase<DeviceDatabase>;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly channel: TabChannel;
   /** Stored only then: the card must be in its new place before. */
   readonly afterPaint: Schedule;
+  /** Calls when the page is left, or no longer in sight. */
+  readonly onPageHidden: (call: () => void) => void;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -40,16 +42,16 @@ export const favouritesChannel = 'bookworm-favourites';
 
 /** Creates the favourites. Opens the database with the first call, or when another tab changes something. */
 export function createFavourites(deps: FavouritesDeps): Favourites {
-  const { withDatabase, storage, channel, afterPaint, report } = deps;
+  const { withDatabase, storage, channel, afterPaint, onPageHidden, report } = deps;
   const key = createKey(storage);
-  const ids = createWritable<FavouriteIds>(new Set(key.read()));
+  const unsaved = createUnsavedKey(storage);
   /** Choices that are not in the database yet. They take precedence over the stored ones. */
-  const pending = new Map<string, Choice>();
+  const pending = new Map<string, Choice>(unsaved.read().map((choice) => [choice.id, choice]));
+  const ids = createWritable<FavouriteIds>(withChoices(key.read(), pending.values()));
 
   /** Shows these with the pending choices. */
   const show = (stored: Iterable<string>): void => {
-    const chosen = new Set(stored);
-    for (const choice of pending.values()) applyChoice(chosen, choice);
+    const chosen = withChoices(stored, pending.values());
     if (!isSame(chosen, ids.get())) ids.set(chosen);
   };
   /** Stores the pending choices, also those that could not be stored before, and shows what the database has then. */
@@ -63,12 +65,15 @@ export function createFavourites(deps: FavouritesDeps): Favourites {
       });
       show(stored);
       key.write(ids.get());
+      unsaved.remove();
     } catch (error) {
       report(error, 'favourites');
     }
   };
   const synchronize = () => storePending(key.read);
   channel.onMessage(() => void synchronize());
+  // A page that is left right after a press ends before the database has stored it.
+  onPageHidden(() => pending.size > 0 && unsaved.write([...pending.values()]));
   return {
     get: ids.get,
     subscribe: ids.subscribe,
@@ -120,9 +125,32 @@ function createKey(storage: FavouritesDeps['storage']) {
   };
 }
 
-function applyChoice(ids: Set<string>, { id, isFavourite }: Choice): void {
-  if (isFavourite) ids.add(id);
-  else ids.delete(id);
+/** Returns access to the key of the choices that a page could not store before it was left. */
+function createUnsavedKey(storage: FavouritesDeps['storage']) {
+  return {
+    read: (): readonly Choice[] => {
+      const stored = jsonOrUndefined(readText(storage, unsavedFavouritesKey) ?? '');
+      if (!Array.isArray(stored)) return [];
+      return stored.flatMap((row: unknown) => {
+        const [id, isFavourite] = Array.isArray(row) ? row.map(String) : [];
+        return id !== undefined && isPresentationId(id) ? [{ id, isFavourite: isFavourite === 'true' }] : [];
+      });
+    },
+    write: (choices: readonly Choice[]): void => {
+      const rows = choices.map(({ id, isFavourite }) => [id, isFavourite]);
+      writeText(storage, unsavedFavouritesKey, JSON.stringify(rows));
+    },
+    remove: (): void => removeText(storage, unsavedFavouritesKey),
+  };
+}
+
+function withChoices(stored: Iterable<string>, choices: Iterable<Choice>): FavouriteIds {
+  const chosen = new Set(stored);
+  for (const { id, isFavourite } of choices) {
+    if (isFavourite) chosen.add(id);
+    else chosen.delete(id);
+  }
+  return chosen;
 }
 
 const isSame = (a: FavouriteIds, b: FavouriteIds): boolean =>

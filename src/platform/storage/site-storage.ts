@@ -30,6 +30,8 @@ const storyViewKey = 'bookworm-story-view';
 export const otherLanguagesKey = 'bookworm-other-languages';
 export const positionsKey = 'bookworm-reading-positions';
 export const favouritesKey = 'ai-favourites';
+/** Favourites chosen on a page that was left before its database had stored them. */
+export const unsavedFavouritesKey = 'bookworm-unsaved-favourites';
 export const introKey = 'introShown';
 /** The presentations made on this device, with the times at which they were finished. */
 export const madeHereKey = 'bookworm-made-here';
