@@ -1,11 +1,12 @@
 // The gallery: the shelf with its filters and states. Gets its data and addresses from the app.
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schedule } from '../../base/clock';
 import { shownTitle, type PresentationEntry } from '../../contract/presentation/list-entry';
 import { useTexts } from '../../platform/i18n/i18n';
 import { passFocusTo, passFocusToHeading, useFocusOnStep } from '../../ui/move-focus';
 import { useScheduled, lazyPart } from '../../ui/lazy-part';
+import { useReadable } from '../../ui/use-readable';
 import { Button, IconButton } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/drawings/Guide';
 import { report } from '../../platform/browser/report';
@@ -21,13 +22,14 @@ import {
   type ShelfStore,
   type ShelfView,
   useGallery,
+  useDisplayOrder,
   useRefreshWhenBack,
   useShelf,
 } from './use-gallery';
 import './gallery.css';
 import './above-shelf.css';
 
-export interface GalleryProps extends CardDeps, Omit<ShelfSources, 'favourites' | 'fresh'>, InProgressDeps {
+export interface GalleryProps extends CardDeps, ShelfSources, InProgressDeps {
   readonly shelfStore: ShelfStore;
   readonly afterPaint: Schedule;
   readonly loadPresentations: (signal: AbortSignal) => Promise<readonly PresentationEntry[]>;
@@ -36,7 +38,7 @@ export interface GalleryProps extends CardDeps, Omit<ShelfSources, 'favourites' 
   readonly newStoryHref: string | undefined;
   /** Returns the address for a new story with this title; undefined for people who may not make one. */
   readonly makeHrefOf: ((title: string) => string) | undefined;
-  /** Renders the actions on all shown stories or on the favourites. They are hidden while the service cannot be reached. */
+  /** Renders the actions on all shown stories or on the favourites, beside the search. They are hidden while the service cannot be reached. */
   readonly renderTools: (
     shown: readonly PresentationEntry[],
     favourites: readonly PresentationEntry[],
@@ -68,13 +70,11 @@ export function Gallery(props: GalleryProps) {
   const [areToolsOpen, setToolsOpen] = useState(() => isSearching(filters));
   // A story on the table is not shown a second time right below it.
   const fresh = props.offersFirst && !areToolsOpen ? none : props.fresh;
-  const view = useShelf(state, { ...props, fresh });
-  const { isBusy, failed, isLoading, isOffline, shelf, isSaved } = view;
+  const view = useShelf(state, props);
+  const { isBusy, failed, isLoading, isOffline, matching, isSaved } = view;
   const offer = useOffer(view, props);
   // The offered story is shown once, unless it is all that the shelf has, or one of those that were searched for.
-  const isBelow = areToolsOpen || isFiltering(filters) || shelf.length === 1;
-  const above = isBelow ? undefined : offer.first;
-  const below = useMemo(() => without(above, shelf), [above, shelf]);
+  const isBelow = areToolsOpen || isFiltering(filters) || matching.length === 1;
   const section = filters.subject === 'mine' ? props.renderMadeHere : undefined;
   const container = useFocusOnStep<HTMLElement>(section ? 'made-here' : 'shelf');
   useRefreshWhenBack(isOffline, refresh);
@@ -119,7 +119,9 @@ export function Gallery(props: GalleryProps) {
       {props.making}
       <div ref={tools} id="gallery-tools" className="gallery-tools" data-open={areToolsOpen}>
         <SearchBar filters={filters} ages={() => agesOf(view.inLanguage, filters.age)} onFilter={onFilter} />
-        {!isLoading && !isOffline && props.renderTools(shelf.slice(0, shown), view.favourites)}
+        {areToolsOpen && !isLoading && !isOffline && (
+          <Tools {...props} view={view} fresh={fresh} shown={shown} />
+        )}
       </div>
       {!areToolsOpen && (
         <FilterChips
@@ -140,7 +142,7 @@ export function Gallery(props: GalleryProps) {
       )}
       {isLoading ? (
         <Skeletons count={eagerCovers} />
-      ) : shelf.length === 0 ? (
+      ) : matching.length === 0 ? (
         <EmptyShelf
           failed={failed}
           hasNoMatches={view.inLanguage.length > 0}
@@ -156,10 +158,9 @@ export function Gallery(props: GalleryProps) {
         <Shelf
           view={key}
           cards={{ ...props, fresh }}
-          entries={below}
-          ranked={view.matching}
+          stories={view}
+          above={isBelow ? undefined : offer.first}
           shown={shown}
-          isUnavailable={(entry) => isOffline && !isSaved(entry)}
           onMore={revealMore}
         />
       )}
@@ -169,13 +170,18 @@ export function Gallery(props: GalleryProps) {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Returns the entries without that one, which is mostly among the first of many. */
-function without(
-  entry: PresentationEntry | undefined,
-  entries: readonly PresentationEntry[],
-): readonly PresentationEntry[] {
-  const at = entry === undefined ? -1 : entries.indexOf(entry);
-  return at < 0 ? entries : [...entries.slice(0, at), ...entries.slice(at + 1)];
+interface ToolsProps extends Pick<GalleryProps, 'renderTools' | 'favourites' | 'fresh'> {
+  readonly view: ShelfView;
+  readonly shown: number;
+}
+
+function Tools({ renderTools, favourites, fresh, view, shown }: ToolsProps) {
+  const ordered = useDisplayOrder(view, { favourites, fresh });
+  const ids = useReadable(favourites);
+  return renderTools(
+    ordered.slice(0, shown),
+    view.inLanguage.filter(({ id }) => ids.has(id)),
+  );
 }
 
 /** Not the search field, which would open a phone's keyboard. */
@@ -195,7 +201,7 @@ function Count({ view, filters, onFilter, afterPaint }: CountProps) {
   const { t } = useTexts();
   const isPainted = useScheduled(afterPaint);
   const isOn = isFiltering(filters);
-  const found = isOn && !view.isLoading && t('gallery.found', { count: view.shelf.length });
+  const found = isOn && !view.isLoading && t('gallery.found', { count: view.matching.length });
   return (
     <div className="gallery-count">
       <p aria-live="polite">{isPainted ? found : <span aria-hidden="true">{found}</span>}</p>

@@ -1,6 +1,14 @@
 // The revealed cards, as far as they are near the window. The sentinel at their end reveals more on scrolling; it contains a button for
 // people who do not scroll.
-import { startTransition, useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import * as limits from '../../contract/limits';
 import type { Clock } from '../../base/clock';
 import type { PresentationEntry } from '../../contract/presentation/list-entry';
@@ -13,6 +21,7 @@ import { lazyDrawing, useScheduled } from '../../ui/lazy-part';
 import { StoryCard, type CardSlots } from './StoryCard';
 import type { ShelfWindowProps } from './ShelfWindow';
 import type { Slice } from './shelf-rows';
+import { type ShelfView, useDisplayOrder } from './use-gallery';
 
 /** The data that the cards need besides their entries. */
 export interface CardDeps extends CardSlots {
@@ -41,14 +50,11 @@ interface ShelfProps {
   readonly cards: ShelfDeps;
   /** Names language and filters: another view begins with its first cards. */
   readonly view: string;
-  /** In the order of display. */
-  readonly entries: readonly PresentationEntry[];
-  /** The same entries in an order that favourites do not change. */
-  readonly ranked: readonly PresentationEntry[];
+  readonly stories: Pick<ShelfView, 'matching' | 'isOffline' | 'isSaved'>;
+  /** The one of them that is offered above the shelf. */
+  readonly above: PresentationEntry | undefined;
   /** The number of revealed entries; it may exceed the number of entries. */
   readonly shown: number;
-  /** Whether the story cannot be opened at the moment. */
-  readonly isUnavailable: (entry: PresentationEntry) => boolean;
   readonly onMore: () => void;
 }
 
@@ -60,8 +66,10 @@ const firstPaintCards = 12;
 const nextCards = 3;
 
 export function Shelf(props: ShelfProps) {
-  const { cards, entries, onMore } = props;
+  const { cards, stories, above, onMore } = props;
   const { t } = useTexts();
+  const ordered = useDisplayOrder(stories, cards);
+  const entries = useMemo(() => without(above, ordered), [above, ordered]);
   const shelf = useRef<HTMLDivElement>(null);
   const shown = Math.min(props.shown, entries.length);
   const [slice, setSlice] = useSlice(props, shown);
@@ -72,7 +80,7 @@ export function Shelf(props: ShelfProps) {
   });
   return (
     <>
-      <Cards {...props} shelf={shelf} shown={shown} slice={slice} />
+      <Cards {...props} entries={entries} shelf={shelf} shown={shown} slice={slice} />
       <LateShelfWindow {...cards} shelf={shelf} slice={slice} setSlice={setSlice} shown={shown} />
       {/* The rest of the first page comes by itself; a button before it would appear and move. */}
       {entries.length > shown && (slice.space !== undefined || slice.to >= shown) && (
@@ -89,6 +97,15 @@ export function Shelf(props: ShelfProps) {
       )}
     </>
   );
+}
+
+/** Returns the entries without that one, which is mostly among the first of many. */
+function without(
+  entry: PresentationEntry | undefined,
+  entries: readonly PresentationEntry[],
+): readonly PresentationEntry[] {
+  const at = entry === undefined ? -1 : entries.indexOf(entry);
+  return at < 0 ? entries : [...entries.slice(0, at), ...entries.slice(at + 1)];
 }
 
 /** Begins to load once the cards are in the document: before that nothing that delays their paint is to be seen. */
@@ -113,13 +130,15 @@ function useSlice({ view, cards: { shelfStore, afterPaint } }: ShelfProps, shown
   return [slice, setSlice] as const;
 }
 
-interface CardsProps extends Pick<ShelfProps, 'cards' | 'entries' | 'ranked' | 'isUnavailable'> {
+interface CardsProps extends Pick<ShelfProps, 'cards' | 'stories'> {
+  /** In the order of display. */
+  readonly entries: readonly PresentationEntry[];
   readonly shelf: RefObject<HTMLDivElement | null>;
   readonly shown: number;
   readonly slice: Slice;
 }
 
-function Cards({ shelf, cards, entries, ranked, shown, slice, isUnavailable }: CardsProps) {
+function Cards({ shelf, cards, stories, entries, shown, slice }: CardsProps) {
   const { from, to, space } = slice;
   const focused = useFocusedCard(shelf);
   const kept = entries.findIndex(({ id }) => id === focused);
@@ -136,14 +155,14 @@ function Cards({ shelf, cards, entries, ranked, shown, slice, isUnavailable }: C
       ref={shelf}
       style={{ paddingTop: space?.above, paddingBottom: space?.below }}
     >
-      {inRank(ranked, positions).map((entry) => (
+      {inRank(stories.matching, positions).map((entry) => (
         <StoryCard
           key={entry.id}
           entry={entry}
           href={cards.hrefOf(entry)}
           previewUrl={cards.previewUrlOf(entry)}
           isFirst={(positions.get(entry) ?? 0) < eagerCovers}
-          isUnavailable={isUnavailable(entry)}
+          isUnavailable={stories.isOffline && !stories.isSaved(entry)}
           isFresh={cards.fresh.has(entry.id)}
           favourites={cards.favourites}
           renderOffline={cards.renderOffline}

@@ -87,8 +87,12 @@ describe('offline', () => {
   });
 
   test('hides the tools that need a network', async () => {
-    await show(many(2), { ...saved('1'), renderTools: () => <button type="button">Save all</button> });
+    const renderTools = () => <button type="button">Save all</button>;
+    const { update } = await show(many(2), { ...saved('1'), renderTools });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull();
+    update({ isReachable: true });
+    expect(screen.getByRole('button', { name: 'Save all' })).toBeDefined();
   });
 
   test('marks the stories that are not saved until the network is back', async () => {

@@ -8,10 +8,17 @@ export function putFirst(
   entries: readonly PresentationEntry[],
   isFirst: (entry: PresentationEntry) => boolean,
 ): readonly PresentationEntry[] {
+  // Most are copied in long runs: a press on a heart waits for this.
   const first: PresentationEntry[] = [];
-  const others: PresentationEntry[] = [];
-  for (const entry of entries) (isFirst(entry) ? first : others).push(entry);
-  return first.length === 0 ? entries : [...first, ...others];
+  const others: (readonly PresentationEntry[])[] = [];
+  let from = 0;
+  entries.forEach((entry, at) => {
+    if (!isFirst(entry)) return;
+    first.push(entry);
+    others.push(entries.slice(from, at));
+    from = at + 1;
+  });
+  return first.length === 0 ? entries : first.concat(...others, entries.slice(from));
 }
 
 /**

@@ -159,11 +159,8 @@ export interface ShelfSources {
   readonly language: InterfaceLanguage;
   readonly filters: Filters;
   readonly ratings: Ratings;
-  readonly favourites: Readable<FavouriteIds>;
   /** The ids of the presentations made on this device. */
   readonly madeHere: ReadonlySet<string>;
-  /** Those of them that are new: they come first, with a ribbon. */
-  readonly fresh: ReadonlySet<string>;
   /** Returns a loaded list, completed with the stories made on this device; the same result for the same list. */
   readonly complete: Readable<(listed: readonly PresentationEntry[]) => readonly PresentationEntry[]>;
   /** The stories that are saved on this device. They are the shelf's contents if the list could not be loaded. */
@@ -189,18 +186,15 @@ export interface ShelfView {
   readonly inLanguage: readonly PresentationEntry[];
   /** The stories that match the filters, the best first. */
   readonly matching: readonly PresentationEntry[];
-  /** The same stories in the order of display. */
-  readonly shelf: readonly PresentationEntry[];
-  readonly favourites: readonly PresentationEntry[];
   /** Counts all stories as saved until it is known which are. */
   readonly isSaved: (entry: PresentationEntry) => boolean;
 }
 
 const none: readonly PresentationEntry[] = [];
 
-/** Returns the view of the shelf. Toggling a favourite sorts nothing again and reads no summary. */
+/** Returns the view of the shelf, but for its order of display. */
 export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView {
-  const { clock, language, filters, ratings, isSavedKnown, isReachable, madeHere, fresh } = sources;
+  const { clock, language, filters, ratings, isSavedKnown, isReachable, madeHere } = sources;
   const { summaryOf } = ratings;
   const isWaiting = useWaitForRatings(clock, state.name === 'loaded' && ratings.isLoading);
   // A filter by rating needs the ratings, so it waits for them without a limit.
@@ -215,8 +209,6 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
     () => (isSavedKnown ? isAmong(new Set(saved.map(({ id }) => id))) : () => true),
     [saved, isSavedKnown],
   );
-  const favouriteIds = useReadable(sources.favourites);
-  const isFavourite = useMemo(() => isAmong(favouriteIds), [favouriteIds]);
 
   const complete = useReadable(sources.complete);
   const listed = filters.otherLanguages ? undefined : language;
@@ -230,23 +222,29 @@ export function useShelf(state: GalleryState, sources: ShelfSources): ShelfView 
     () => filterShelf(inLanguage, filters, { summaryOf, isSaved, isMadeHere }),
     [inLanguage, filters, summaryOf, isSaved, isMadeHere],
   );
-  const ordered = useMemo(() => {
-    const favouritesFirst = putFirst(matching, isFavourite);
-    return fresh.size === 0 ? favouritesFirst : putFirst(favouritesFirst, isAmong(fresh));
-  }, [matching, isFavourite, fresh]);
-  const favourites = useMemo(() => inLanguage.filter(isFavourite), [inLanguage, isFavourite]);
-  return {
-    isBusy,
-    failed,
-    isLoading,
-    isOffline,
-    entries,
-    inLanguage,
-    matching,
-    shelf: isOffline ? putFirst(ordered, isSaved) : ordered,
-    favourites,
-    isSaved,
-  };
+  return { isBusy, failed, isLoading, isOffline, entries, inLanguage, matching, isSaved };
+}
+
+export interface DisplayOrder {
+  readonly favourites: Readable<FavouriteIds>;
+  /** The ids of the presentations that were just made on this device: they come first, with a ribbon. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+/**
+ * Returns the matching stories in the order of display. Toggling a favourite sorts nothing again, reads no summary, and renders only the
+ * components that call this.
+ */
+export function useDisplayOrder(
+  { matching, isOffline, isSaved }: Pick<ShelfView, 'matching' | 'isOffline' | 'isSaved'>,
+  { favourites, fresh }: DisplayOrder,
+): readonly PresentationEntry[] {
+  const ids = useReadable(favourites);
+  return useMemo(() => {
+    const favouritesFirst = putFirst(matching, isAmong(ids));
+    const ordered = fresh.size === 0 ? favouritesFirst : putFirst(favouritesFirst, isAmong(fresh));
+    return isOffline ? putFirst(ordered, isSaved) : ordered;
+  }, [matching, ids, fresh, isOffline, isSaved]);
 }
 
 /** Returns whether a loaded list waits for the ratings. Sorting the shelf by them later would make it jump. */
