@@ -10,12 +10,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser, isHeadlessShell } from '../support/browser/find-browser';
 
-/** Tells the server of each frame, and which load of the page draws it; hangs when the server says so. */
+/**
+ * Tells the server of each frame, and which load of the page draws it. When the server says so, it hangs: it waits for a response that never
+ * comes, which stops the page as a loop without an end does, but leaves the processor to the other tests.
+ */
 const page = `<!doctype html><title>Kiosk</title><script>
 const load = Math.random();
 const draw = () => requestAnimationFrame(async () => {
   const response = await fetch('/frame?' + load);
-  if (await response.text() === 'hang') for (;;);
+  if (await response.text() === 'hang') {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/never', false);
+    request.send();
+  }
   setTimeout(draw, 100);
 });
 draw();
@@ -56,6 +63,7 @@ function startWatchdog(browser: string, env: NodeJS.ProcessEnv): void {
 beforeAll(async () => {
   profile = await mkdtemp(path.join(tmpdir(), 'kiosk-'));
   server = createServer((request, response) => {
+    if (request.url === '/never') return;
     const load = request.url?.split('?')[1];
     if (load === undefined) {
       response.setHeader('content-type', 'text/html').end(page);
