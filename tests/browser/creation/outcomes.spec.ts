@@ -108,8 +108,10 @@ test('a stream that is refused or cut, and a server that is gone or restarts, en
   await test.step('restarted in the middle of the run', async () => {
     await service.hook.configure({ pace: 0, frames: 1 });
     await wizard.open();
+    // Before it has begun, the page says that the service cannot be reached.
+    const begun = page.waitForEvent('websocket').then((stream) => stream.waitForEvent('framereceived'));
     await wizard.askFor('The interrupted bear');
-    await expect(wizard.thinking).toBeVisible();
+    await begun;
     await service.stop();
     await expect(page.getByRole('heading', { name: 'Your story may still arrive' })).toBeVisible();
     await service.startAgain();
