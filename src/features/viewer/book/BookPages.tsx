@@ -127,7 +127,7 @@ function TextPage({ index, number }: PageProps) {
   return (
     <div className="book-sheet book-sheet-text">
       {!isFinal && <PageText index={index} />}
-      <PageNumber number={number} />
+      {!isFinal && <PageNumber number={number} />}
     </div>
   );
 }
