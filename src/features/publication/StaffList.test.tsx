@@ -107,7 +107,7 @@ test('lists the newest first, each with its kind, its state, and the action that
   ]);
   expect(titles()).toEqual(['Story 1', 'Story 2']);
   const first = row('Story 1');
-  expect(first.getByText(/Party/).textContent).toBe('Party · English · 6 pages · Number 1');
+  expect(first.getByText(/Party/).textContent).toBe('Party · English · 6 pages · No.\u00a01');
   expect(first.getByText('Not published')).toBeDefined();
   expect(first.getByText('Publish').getAttribute('href')).toBe('#/publish-presentation/1');
   expect(first.queryByText('Unpublish')).toBeNull();

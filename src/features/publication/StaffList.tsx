@@ -291,9 +291,8 @@ function Row({ entry, isUnpublished, isBusy, missingMedia, favourite, ...more }:
       </a>
       {isUnpublished ? (
         <a
-          className="button staff-action"
+          className={`button staff-action ${hasMissing ? '' : 'button-primary'}`}
           aria-describedby={titleId}
-          data-warned={hasMissing || undefined}
           {...more.publishLinkOf(entry.id)}
         >
           {t('app.pages.publish')}
@@ -337,8 +336,10 @@ function Facts({ entry: { id, kind, language, pageCount } }: { readonly entry: P
     <>
       {known && `${t(`publication.kinds.${known}`)} · `}
       {named && <span className="staff-language">{named} · </span>}
-      {pageCount !== undefined && `${t('gallery.pages', { count: pageCount })} · `}
-      <span className="staff-number">{t('publication.number', { id })}</span>
+      <span className="staff-number">
+        {pageCount !== undefined && `${t('gallery.pages', { count: pageCount })} · `}
+        {t('publication.shortNumber', { id })}
+      </span>
     </>
   );
 }
