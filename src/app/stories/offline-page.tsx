@@ -4,6 +4,7 @@ import { languageTagOf } from '../../contract/languages';
 import { storyHref } from '../../contract/presentation/story-address';
 import type { SavedPresentation } from '../../contract/worker/worker-messages';
 import { WaitingRatings } from '../../features/feedback/outbox/WaitingRatings';
+import type { ChipPictureProps } from '../../features/gallery/ChipPicture';
 import { OfflineLibrary } from '../../features/offline/OfflineLibrary';
 import type { Choice, StorageStatus } from '../../features/offline/StorageBox';
 import { QueueLine } from '../../features/offline/QueueLine';
@@ -17,6 +18,7 @@ import { previewUrlOf, homeHref } from '../address/hrefs';
 import { knownEntries, knownEntry } from './known-entries';
 import { useApp } from '../providers';
 import { queueStore, SentenceEar, TitleEar } from './shelf-parts';
+import { lazyDrawing } from '../../ui/lazy-part';
 import { useReadable } from '../../ui/use-readable';
 
 const storage: StorageStatus = {
@@ -24,6 +26,11 @@ const storage: StorageStatus = {
   persistence: () => persistence(),
   askToPersist: () => askToPersist(),
 };
+
+/** The picture of the shelf, as in the menu. */
+const ShelfPicture = lazyDrawing<ChipPictureProps>(
+  async () => (await import('../../features/gallery/ChipPicture')).ChipPicture,
+);
 
 const renderEar = (id: string, titleId: string) => <TitleEar id={id} titleId={titleId} />;
 
@@ -47,6 +54,7 @@ export function OfflinePage() {
       downloads={downloads}
       hrefOf={(id) => storyHref(deployment.variant, id)}
       shelfHref={homeHref}
+      shelfPicture={<ShelfPicture name="all" />}
       coverUrlOf={coverUrlOf}
       isReachable={isReachable}
       renderEar={renderEar}

@@ -39,6 +39,8 @@ export interface OfflineLibraryProps {
   readonly isReachable: boolean;
   /** Renders the button that speaks a title. Must be stable. */
   readonly renderEar: (id: string, titleId: string) => ReactNode;
+  /** Shows the shelf to those who cannot read, before the words of the link to it. */
+  readonly shelfPicture: ReactNode;
   /** Renders the button that speaks the sentence of the empty page, which has the given id. */
   readonly renderSentenceEar: (sentenceId: string) => ReactNode;
   /** The address of a cover from the shelf, for the drawing of the empty page. Undefined where none is known. */
@@ -89,11 +91,16 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
   };
   return (
     <section className="library" aria-labelledby="library-title">
-      <header className="library-head">
+      <header className="library-head" data-filled={removal.rows.length > 0 || undefined}>
         <h1 id="library-title" ref={heading} tabIndex={-1}>
           {t('app.pages.offline')}
         </h1>
-        {removal.rows.length > 0 && <p className="visually-hidden">{t('offline.library.intro')}</p>}
+        {removal.rows.length > 0 && (
+          <>
+            <Suitcase />
+            <p>{t('offline.library.intro')}</p>
+          </>
+        )}
         {props.queueLine}
         <output className="visually-hidden">
           {/* By its stories, since the same text may come twice. */}
@@ -156,14 +163,10 @@ function Rows({ list, rows, gaps, removing, onRemove, downloads, ...more }: Rows
   return (
     <ul
       className="book-rows"
-      data-few={rows.length < 3 || undefined}
+      data-few={rows.length < 4 || undefined}
       ref={list}
       aria-label={t('offline.library.list')}
     >
-      <li className="library-case" aria-hidden="true">
-        <Suitcase />
-        <p>{t('offline.library.intro')}</p>
-      </li>
       {rows
         .slice(0, shown)
         .map((id) =>
@@ -229,7 +232,8 @@ function useRemoval(
   return { list, rows, gaps, removing, ended: ended?.removals ?? [], announce };
 }
 
-function EmptyLibrary({ shelfHref, separateStorage, shelfCover, renderSentenceEar }: OfflineLibraryProps) {
+function EmptyLibrary(props: OfflineLibraryProps) {
+  const { shelfHref, shelfPicture, separateStorage, shelfCover, renderSentenceEar } = props;
   const { t } = useTexts();
   const sentenceId = useId();
   return (
@@ -252,21 +256,22 @@ function EmptyLibrary({ shelfHref, separateStorage, shelfCover, renderSentenceEa
         <path className="lesson-title" d="M16 164h58M16 180h36" />
         <path className="lesson-way" d="M146 158c26-44 38-98 90-114" />
         <circle className="lesson-arrow" cx="118" cy="174" r="27" />
-        <svg className="lesson-arrow-icon" x="102" y="158" width="32" height="32">
+        <svg className="lesson-arrow-icon" x="102" y="158" width="32" height="32" viewBox="0 0 24 24">
           <Icon name="save" />
         </svg>
         <svg x="196" y="16" width="240" height="190">
           <Suitcase cover={shelfCover} />
         </svg>
       </svg>
-      <div className="library-sentence">
-        <p id={sentenceId}>{t('offline.library.empty')}</p>
-        {renderSentenceEar(sentenceId)}
-      </div>
+      <p id={sentenceId}>{t('offline.library.empty')}</p>
       {separateStorage === 'own' && <p>{t('offline.library.emptyInstalled')}</p>}
-      <a className="button button-primary" href={shelfHref}>
-        {t('offline.library.toShelf')}
-      </a>
+      <div className="library-ways">
+        {renderSentenceEar(sentenceId)}
+        <a className="button button-primary" href={shelfHref}>
+          {shelfPicture}
+          {t('offline.library.toShelf')}
+        </a>
+      </div>
     </div>
   );
 }

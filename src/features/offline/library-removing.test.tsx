@@ -87,7 +87,7 @@ describe('removing', () => {
     const { world } = await show([saved('9'), saved('8'), saved('7')]);
     removeRow('8');
     const places = () =>
-      [...document.querySelectorAll<HTMLElement>('.book-rows > li:not(.library-case)')].map(
+      [...document.querySelectorAll<HTMLElement>('.book-rows > li')].map(
         ({ dataset, style }) => dataset['presentationId'] ?? style.height,
       );
     expect(places()).toEqual(['9', '178px', '7']);

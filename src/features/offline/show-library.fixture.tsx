@@ -43,6 +43,7 @@ export async function showLibrary(
         downloads={fake.downloads}
         hrefOf={(id) => `#/story/read/${id}`}
         shelfHref="#/"
+        shelfPicture={null}
         coverUrlOf={({ cover }) => cover}
         isReachable
         renderEar={() => null}
