@@ -90,7 +90,7 @@ test('whom and what a title names is sketched, in both languages', () => {
 
 test.each([
   ['It rained. “Oh!” said Ida… And then', ['It rained.', '“Oh!” said Ida…', 'And then']],
-  [`${'long '.repeat(13)}end.`, ['long '.repeat(12).trim(), 'long end.']],
+  [`${'long '.repeat(13)}end.`, ['long '.repeat(12).trim(), '… long end.']],
   ['', []],
 ])('the sentences of %j', (text, sentences) => {
   expect(sentencesIn(text)).toEqual(sentences);

@@ -165,13 +165,15 @@ function Written({ text, lang, clock, prefersReducedMotion }: WrittenProps) {
 const writing = { letter: 60, pause: 900 } as const;
 
 /**
- * Returns the sentences of a text, each with its closing quotation marks, and a long one in parts that fit on the sheet. After “Oh!” a
- * sentence may go on in lower case.
+ * Returns the sentences of a text, each with its closing quotation marks, and a long one in parts that fit on the sheet. Dots say that
+ * such a part goes on. After “Oh!” a sentence may go on in lower case.
  */
 export const sentencesIn = (text: string): readonly string[] =>
-  (text.match(/.+?(?:[.!?…]["”“’»«)]*(?=\s+[^\p{Ll}\s]|\s*$)|$)/gsu) ?? [])
-    .flatMap((sentence) => sentence.trim().match(/.{1,60}(?=\s|$)|\S+/gs) ?? [])
-    .map((part) => part.trim());
+  (text.match(/.+?(?:[.!?…]["”“’»«)]*(?=\s+[^\p{Ll}\s]|\s*$)|$)/gsu) ?? []).flatMap((sentence) =>
+    (sentence.trim().match(/.{1,60}(?=\s|$)|\S+/gs) ?? []).map((part, at) =>
+      at === 0 ? part : `… ${part.trim()}`,
+    ),
+  );
 
 function Pencil() {
   return (
