@@ -9,7 +9,7 @@ import './shell.css';
 
 export function ImprintPage() {
   const { t } = useTexts();
-  const { contacts, companyLink, domainName } = useApp().deployment;
+  const { contacts, companyLink } = useApp().deployment;
   return (
     <article className="legal" aria-labelledby="legal-title">
       <LegalHeading>{t('app.imprint')}</LegalHeading>
@@ -24,7 +24,6 @@ export function ImprintPage() {
             {companyLink.label}
           </a>
         </li>
-        <li>{domainName}</li>
       </ul>
       <h2>{t('legal.imprint.support')}</h2>
       <p>{t('legal.imprint.diagnostics')}</p>
