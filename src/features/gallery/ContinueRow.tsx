@@ -11,7 +11,7 @@ import { compareIds } from '../../contract/presentation/presentation-id';
 import { useTexts } from '../../platform/i18n/i18n';
 import type { Readable } from '../../base/readable';
 import { Icon } from '../../ui/Icon';
-import { CardCover, isLongTitle, StoryCard, type PictureSlot } from './StoryCard';
+import { Badges, CardCover, isLongTitle, StoryCard, type PictureSlot } from './StoryCard';
 import type { CardDeps } from './Shelf';
 import type { ShelfView } from './use-gallery';
 import { useReadable } from '../../ui/use-readable';
@@ -199,6 +199,7 @@ const OpenBook = memo(function OpenBook(props: OpenBookProps) {
         {slide !== undefined && entry.pageCount !== undefined && (
           <PagesRead read={slide} pages={entry.pageCount} />
         )}
+        {page === undefined && <Badges entry={entry} />}
         <a
           className="in-progress-link"
           href={href}
@@ -206,7 +207,11 @@ const OpenBook = memo(function OpenBook(props: OpenBookProps) {
           aria-label={page === undefined ? undefined : t('gallery.continueOn', { page })}
           aria-describedby={titleId}
         >
-          {t(page === undefined ? 'gallery.listen' : 'gallery.continue')}
+          {page === undefined ? (
+            <span className="visually-hidden">{t('gallery.listen')}</span>
+          ) : (
+            t('gallery.continue')
+          )}
         </a>
         <div className="in-progress-ear">{renderEar(entry, titleId)}</div>
         <span className="in-progress-play">

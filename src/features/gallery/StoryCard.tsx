@@ -106,7 +106,7 @@ export const StoryCard = memo(Card);
  * Shows the target group, the number of pages and whether it is improvised, as far as they are known (spec contract §10). The style is
  * seen on the cover, so it is for screen readers alone. What does not fit into the one line is not seen.
  */
-function Badges({ entry }: { readonly entry: PresentationEntry }) {
+export function Badges({ entry }: { readonly entry: PresentationEntry }) {
   const { t } = useTexts();
   const group = shortGroupText(t, entry.targetGroup);
   // Only these styles have a translated name; any other gets no badge (spec contract §10).
