@@ -29,7 +29,7 @@ const link = () => screen.getByRole('link');
 const bar = () => screen.getByRole('progressbar', { name: 'Progress' });
 
 test.each([
-  ['story', 'Painting page 2 of 4', 'The picture for page 2 is being painted.'],
+  ['story', 'Painting page 2 of 4', 'Page 2 of 4'],
   ['presentation', 'Painting slide 2 of 4', 'The picture for slide 2 is being painted.'],
   ['party', 'Painting change 2 of 4', '0 pictures so far'],
 ] as const)('a %s says what the service does, and leads to its page', async (kind, message, text) => {

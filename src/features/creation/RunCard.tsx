@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Guide } from '../../ui/drawings/Guide';
 import type { CreationRun } from './run/creation-run';
-import { progressOf, stageTextOf, storyStageTextOf, type Progress } from './run-parts';
+import { Arrow, progressOf, stageTextOf, storyStageTextOf, type Progress } from './run-parts';
 import { Easel, sketchStateOf } from './wizard/Easel';
 import type { WizardWorld } from './wizard/wizard-form';
 import { isFailed, mayStillArrive, type Creating, type RunState } from './run/run-state';
@@ -59,14 +59,17 @@ export function RunCard({ run, kind, world = 'wood', href, pictureUrlOf, madeHre
           {title}
         </h2>
         {state.name === 'CREATING' ? <CardProgress run={state} kind={kind} /> : <p>{endText(state, t)}</p>}
-        <a
-          className="run-card-link"
-          href={isMade && madeHrefOf ? madeHrefOf(state.id) : href}
-          aria-describedby={titleId}
-        >
-          {t(`creation.card.${isMade ? 'open' : isFailed(state) ? 'why' : 'watch'}`)}
-        </a>
       </div>
+      <a
+        className="run-card-link"
+        href={isMade && madeHrefOf ? madeHrefOf(state.id) : href}
+        aria-describedby={titleId}
+      >
+        <span className="visually-hidden">
+          {t(`creation.card.${isMade ? 'open' : isFailed(state) ? 'why' : 'watch'}`)}
+        </span>
+        <Arrow />
+      </a>
     </article>
   );
 }
@@ -79,16 +82,26 @@ interface CardProgressProps {
 function CardProgress({ run, kind }: CardProgressProps) {
   const { t } = useTexts();
   const progress = progressOf(run.messages);
+  const { share } = progress;
   const isKnown = run.link === 'stream' && run.place === undefined;
+  const pages = isKnown && kind === 'story' ? progress.pages : undefined;
   return (
     <>
+      {pages !== undefined && (
+        <span className="run-card-pages" aria-hidden="true">
+          {Array.from({ length: pages }, (_, at) => (
+            <span key={at} style={{ backgroundSize: `${Math.max(0, share * pages - at) * 100}% 100%` }} />
+          ))}
+        </span>
+      )}
       {/* Whoever looks for a story is not interrupted by each page that is painted. */}
       <p>{isKnown ? stageText(run, kind, progress, t) : waitingText(run, t)}</p>
       {/* Where nobody knows how far it is, the bar says only that it goes on. */}
       <progress
+        className={pages === undefined ? undefined : 'visually-hidden'}
         aria-label={t('creation.waiting.progress')}
         max={100}
-        value={isKnown ? Math.round(progress.share * 100) : undefined}
+        value={isKnown ? Math.round(share * 100) : undefined}
       />
     </>
   );
@@ -97,9 +110,10 @@ function CardProgress({ run, kind }: CardProgressProps) {
 type Translate = ReturnType<typeof useTexts>['t'];
 
 function stageText({ pictures }: Creating, kind: Kind, progress: Progress, t: Translate): string {
-  const { page } = progress;
+  const { page, pages } = progress;
   switch (kind) {
     case 'story':
+      if (pages !== undefined) return t('creation.waiting.page', { page, pages });
       return t(`creation.waiting.stages.${storyStageTextOf(progress)}`, { page });
     case 'presentation':
       return t(`creation.presentation.stages.${stageTextOf(progress)}`, { page });

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { SpeechBubble } from '../../ui/drawings/Guide';
+import { IconFrame } from '../../ui/Icon';
 import { type Creating, type FailedRun, mayStillArrive, pageIn } from './run/run-state';
 
 interface FollowedRunProps {
@@ -112,6 +113,22 @@ export function ChangeTopic({
   );
 }
 
+/** Leads on: to another story, or to the page of a run. */
+export function Arrow() {
+  return (
+    <IconFrame>
+      <path
+        d="M5 12h13M12.5 6l6 6-6 6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </IconFrame>
+  );
+}
+
 /** A list longer than this, or a longer text, is cut for the page. */
 const bounds = { reasons: 10, characters: 200 } as const;
 
@@ -142,6 +159,8 @@ export interface Progress {
   readonly stage: Stage;
   /** The page that is being made, where the message names one. */
   readonly page: number | undefined;
+  /** Of how many. */
+  readonly pages: number | undefined;
   /** The made part of the whole, from 0 to 1. It never becomes less. */
   readonly share: number;
 }
@@ -184,7 +203,7 @@ const pagesEnd = 0.95;
 
 /** Returns how far the messages say that the story is. A service may make page by page, or first all pictures. */
 export function progressOf(messages: readonly string[]): Progress {
-  let progress: Progress = { stage: 'working', page: undefined, share: 0 };
+  let progress: Progress = { stage: 'working', page: undefined, pages: undefined, share: 0 };
   for (const message of messages) {
     const next = read(message);
     progress = { ...next, share: Math.max(progress.share, next.share) };
@@ -195,9 +214,9 @@ export function progressOf(messages: readonly string[]): Progress {
 function read(message: string): Progress {
   const stage = stages.find(([, pattern]) => pattern.test(message))?.[0] ?? 'working';
   const named = pageIn(message);
-  if (named === undefined) return { stage, page: undefined, share: begins[stage] };
+  if (named === undefined) return { stage, page: undefined, pages: undefined, share: begins[stage] };
   const done = (named.page - left[stage]) / named.pages;
-  return { stage, page: named.page, share: pagesBegin + (pagesEnd - pagesBegin) * done };
+  return { stage, ...named, share: pagesBegin + (pagesEnd - pagesBegin) * done };
 }
 
 /** Returns the key of the text for a stage; it names the page where the stage does. */

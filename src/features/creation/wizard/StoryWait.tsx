@@ -2,8 +2,7 @@
 // and the pages stand on a board.
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../platform/i18n/i18n';
-import { IconFrame } from '../../../ui/Icon';
-import { progressOf, storyStageTextOf } from '../run-parts';
+import { Arrow, progressOf, storyStageTextOf } from '../run-parts';
 import { pageIn, type Creating } from '../run/run-state';
 import { Easel, Sketch, sketchStateOf } from './Easel';
 import { ageOf, PagesPicture, variables } from './steps/option-cards';
@@ -104,16 +103,7 @@ export function StoryWait({ run, isFinished, form, animation, pictureUrlOf, ways
             <span>
               {t('creation.waiting.read')} <small>{t('creation.waiting.shelf')}</small>
             </span>
-            <IconFrame>
-              <path
-                d="M5 12h13M12.5 6l6 6-6 6"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="3"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </IconFrame>
+            <Arrow />
           </button>
         </footer>
       )}
