@@ -20,8 +20,6 @@ import { openService, type Service, type ServiceOptions } from '../support/servi
 import { storedRows } from '../support/browser/stored-rows';
 import { unfoldBar } from '../support/browser/unfold-bar';
 
-keepStacksPlain();
-
 type Options = { -readonly [option in keyof ServiceOptions]-?: NonNullable<ServiceOptions[option]> } & {
   /**
    * Whether the browser installs the app's worker, as it does by default. Its installation is half of what a short test costs, so
@@ -361,23 +359,3 @@ export const test = base.extend<PageObjects & Options>({
 export type { Service };
 export { englishStory, germanStory } from '../support/service/service';
 export { expect };
-
-/**
- * Makes the stack traces of a worker cheap. Playwright asks for one at each call, of up to 200 frames, and looks each frame up in a source
- * map: an eighth of a worker's own time. Only the frames of this repository have a source map.
- */
-function keepStacksPlain(): void {
-  const mapped = Error.prepareStackTrace;
-  if (mapped === undefined) return;
-  // Enough to reach a test through its fixtures and Playwright's steps.
-  Error.stackTraceLimit = 50;
-  Error.prepareStackTrace = (error, sites) => {
-    const lines = sites.map((site) => {
-      const file = site.getFileName() ?? 'node:';
-      if (file.startsWith('node:') || file.includes('/node_modules/')) return `\n    at ${String(site)}`;
-      const line = String(mapped(error, [site]));
-      return line.slice(line.lastIndexOf('\n    at '));
-    });
-    return `${error.name}: ${error.message}${lines.join('')}`;
-  };
-}

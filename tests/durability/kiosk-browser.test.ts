@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser, isHeadlessShell } from '../support/browser/find-browser';
 
 /**
- * Tells the server of each frame, and which load of the page draws it. When the server says so, it hangs: it waits for a response that never
- * comes, which stops the page as a loop without an end does, but leaves the processor to the other tests.
+ * Tells the server of each frame, and which load of the page draws it. When the server says so, it hangs in a request without a response.
+ * That stops the page as an endless loop does, and leaves the processor to the other tests.
  */
 const page = `<!doctype html><title>Kiosk</title><script>
 const load = Math.random();
