@@ -40,6 +40,22 @@ test.each([
   expect(link().getAttribute('href')).toBe('#/story/new');
 });
 
+test('a painted page is shown with its picture, but not where pictures must not be loaded', async () => {
+  const { send } = await show({ pictureUrlOf: (url) => (url.includes('/2.') ? undefined : url) });
+  for (const page of [1, 2]) {
+    const data = { type: 'image', imageUrl: `/presentations/7/${page}.webp`, description: 'A bear' } as const;
+    send({ type: 'progress', message: `Painted page ${page} of 4`, data });
+  }
+  const pieces = [...document.querySelectorAll('.run-card-pages span')];
+  expect(pieces.map((piece) => piece.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/presentations/7/1.webp',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(pieces.map((piece) => piece.getAttribute('data-now'))).toEqual(['false', 'true', 'false', 'false']);
+});
+
 test('the bar follows the work, and shows no number while the run waits or its stream is lost', async () => {
   const { send, stream, device } = await show();
   device.answer({ state: 'running' });

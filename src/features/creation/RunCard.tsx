@@ -55,10 +55,19 @@ export function RunCard({ run, kind, world = 'wood', href, pictureUrlOf, madeHre
         )}
       </div>
       <div className="run-card-text">
+        {state.name === 'CREATING' && kind === 'story' && (
+          <p className="run-card-kicker" aria-hidden="true">
+            {t('creation.card.region')}
+          </p>
+        )}
         <h2 className="run-card-title" id={titleId} lang={language} dir="auto">
           {title}
         </h2>
-        {state.name === 'CREATING' ? <CardProgress run={state} kind={kind} /> : <p>{endText(state, t)}</p>}
+        {state.name === 'CREATING' ? (
+          <CardProgress run={state} kind={kind} pictureUrlOf={pictureUrlOf} />
+        ) : (
+          <p>{endText(state, t)}</p>
+        )}
       </div>
       <a
         className="run-card-link"
@@ -74,12 +83,11 @@ export function RunCard({ run, kind, world = 'wood', href, pictureUrlOf, madeHre
   );
 }
 
-interface CardProgressProps {
+interface CardProgressProps extends Pick<RunCardProps, 'kind' | 'pictureUrlOf'> {
   readonly run: Creating;
-  readonly kind: Kind;
 }
 
-function CardProgress({ run, kind }: CardProgressProps) {
+function CardProgress({ run, kind, pictureUrlOf }: CardProgressProps) {
   const { t } = useTexts();
   const progress = progressOf(run.messages);
   const { share } = progress;
@@ -89,9 +97,19 @@ function CardProgress({ run, kind }: CardProgressProps) {
     <>
       {pages !== undefined && (
         <span className="run-card-pages" aria-hidden="true">
-          {Array.from({ length: pages }, (_, at) => (
-            <span key={at} style={{ backgroundSize: `${Math.max(0, share * pages - at) * 100}% 100%` }} />
-          ))}
+          {Array.from({ length: pages }, (_, at) => {
+            const painted = run.pictures.find(({ page }) => page === at + 1);
+            const url = painted && pictureUrlOf(painted.imageUrl);
+            return (
+              <span
+                key={at}
+                data-now={progress.page === at + 1}
+                style={{ backgroundSize: `${Math.max(0, share * pages - at) * 100}% 100%` }}
+              >
+                {url !== undefined && <img src={url} alt="" loading="lazy" decoding="async" />}
+              </span>
+            );
+          })}
         </span>
       )}
       {/* Whoever looks for a story is not interrupted by each page that is painted. */}
