@@ -113,12 +113,12 @@ export function ChangeTopic({
   );
 }
 
-/** Leads on: to another story, or to the page of a run. */
-export function Arrow() {
+/** Leads on or back: to another story or step, or to the page of a run. */
+export function Arrow({ back = false }: { readonly back?: boolean }) {
   return (
     <IconFrame>
       <path
-        d="M5 12h13M12.5 6l6 6-6 6"
+        d={back ? 'M19 12H6M11.5 6l-6 6 6 6' : 'M5 12h13M12.5 6l6 6-6 6'}
         fill="none"
         stroke="currentColor"
         strokeWidth="3"

@@ -13,8 +13,8 @@ import type { SampleTitles } from '../../../../platform/i18n/texts';
 import { Button } from '../../../../ui/Button';
 import { EarButton } from '../../../../ui/EarButton';
 import { SpeechBubble } from '../../../../ui/drawings/Guide';
-import { IconFrame } from '../../../../ui/Icon';
 import { useFirstClick } from '../../../../ui/use-first-click';
+import { Arrow } from '../../run-parts';
 import { missingIn, steps, titlesOf, type WizardAction, type WizardForm } from '../wizard-form';
 import type { AnimationProps } from '../wizard-run';
 import { HeroFields } from './hero/HeroFields';
@@ -110,22 +110,6 @@ const recordings = import.meta.glob<string>('./questions/*.mp3', {
 });
 
 const reportQuestion = (error: unknown) => report(error, 'wizard: question');
-
-/** An arrow in a button, to where it leads. */
-function Arrow({ back = false }: { readonly back?: boolean }) {
-  return (
-    <IconFrame>
-      <path
-        d={back ? 'M19 12H6M11.5 6l-6 6 6 6' : 'M5 12h13M12.5 6l6 6-6 6'}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </IconFrame>
-  );
-}
 
 function StepFields(props: StepFormProps): ReactNode {
   const { form, dispatch, options } = props;
