@@ -93,6 +93,7 @@ export function StoryPlayer(props: StoryPlayerProps) {
           view={viewChoice.view}
           sleepTimer={player.sleepTimer}
           index={state.index}
+          isOver={isOver}
           onBack={goTo}
         />
         <StoryPages

@@ -15,13 +15,27 @@ async function showBanners(view: StoryView) {
   const clock = new FakeClock();
   const sleepTimer = createSleepTimer({ clock, store: createPlayerStore(3), setVolume: () => undefined });
   const back = { sleepTimer, index: 0, onBack: () => undefined };
-  render(<Banners hideRotatePrompt={undefined} view={view} {...back} />);
+  const bannersWhen = (isOver: boolean) => (
+    <section className="viewer-player" tabIndex={-1} aria-label="Player">
+      <Banners hideRotatePrompt={undefined} view={view} isOver={isOver} {...back} />
+    </section>
+  );
+  const { rerender } = render(bannersWhen(false));
+  return { showOver: () => rerender(bannersWhen(true)) };
 }
 
 test('slides ask for landscape until that is dismissed', async () => {
   await showBanners('slides');
   fireEvent.click(screen.getByRole('button', { name: 'No thanks' }));
   expect(screen.queryByText(/^Turn your device/)).toBeNull();
+});
+
+test('at the end nothing asks for it, and the focus stays in the player', async () => {
+  const { showOver } = await showBanners('slides');
+  screen.getByRole('button', { name: 'No thanks' }).focus();
+  showOver();
+  expect(screen.queryByText(/^Turn your device/)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Player' }));
 });
 
 test('a book asks for nothing', async () => {

@@ -9,7 +9,7 @@ import { useReadable } from '../../../ui/use-readable';
 import type { Player } from '../../../player/player';
 import { pageOfSlide } from '../../../contract/presentation/story-address';
 import { playsSlideOrAnswer } from '../../../player/state/player-state';
-import { focusPlayer } from '../shared/focus';
+import { focusPlayer, focusPlayerOnRemoval } from '../shared/focus';
 import { useScrolls } from '../text/story-text';
 import type { ViewChoice } from './use-view-choice';
 
@@ -21,11 +21,13 @@ interface BannersProps {
   readonly sleepTimer: SleepTimer;
   /** The index of the slide that is shown. */
   readonly index: number;
+  /** Whether nothing is shown any more that could be bigger. */
+  readonly isOver: boolean;
   readonly onBack: (index: number) => void;
 }
 
 export const Banners = memo(function Banners(props: BannersProps) {
-  const { notice, hideRotatePrompt, view, sleepTimer, index, onBack } = props;
+  const { notice, hideRotatePrompt, view, sleepTimer, index, isOver, onBack } = props;
   const { t } = useTexts();
   const setAt = useReadable(sleepTimer, wayBack);
   const [isRead, setRead] = useState(false);
@@ -52,7 +54,7 @@ export const Banners = memo(function Banners(props: BannersProps) {
         {notice}
       </Banner>
     );
-  if (hideRotatePrompt === true || staysPortrait || view === 'book') return null;
+  if (hideRotatePrompt === true || staysPortrait || isOver || view === 'book') return null;
   return (
     <Banner inPortrait dismissLabel={t('viewer.rotate.dismiss')} onDismiss={() => setStaysPortrait(true)}>
       <PlayerIcon name="rotate" />
@@ -78,7 +80,7 @@ function Banner({ children, inPortrait = false, dismissLabel, onDismiss }: Banne
   return (
     <div className="viewer-band" data-portrait={inPortrait || undefined}>
       {children}
-      <IconButton icon="close" label={dismissLabel} onClick={dismiss} />
+      <IconButton ref={focusPlayerOnRemoval} icon="close" label={dismissLabel} onClick={dismiss} />
     </div>
   );
 }
