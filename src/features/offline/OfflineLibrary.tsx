@@ -294,9 +294,11 @@ function Suitcase({ cover }: { readonly cover?: string | undefined }) {
         d="M26 98h188a8 8 0 0 1 8 9l-8 57a14 14 0 0 1-14 12H40a14 14 0 0 1-14-12l-8-57a8 8 0 0 1 8-9Z"
       />
       <path className="suitcase-inside" d="M36 98h168l-3 16H39Z" />
+      <g transform="translate(0 28)">{cover === undefined ? <OpenBook /> : <ClosedBook cover={cover} />}</g>
+      {/* The front, which hides the feet of the book. */}
+      <path className="suitcase-body" d="M23 112h194l-3 52a14 14 0 0 1-14 12H40a14 14 0 0 1-14-12Z" />
       <path className="suitcase-handle" d="M98 128v-4a8 8 0 0 1 8-8h28a8 8 0 0 1 8 8v4" />
       <path className="suitcase-clasp" d="M60 112h14v18H60ZM166 112h14v18h-14Z" />
-      {cover === undefined ? <OpenBook /> : <ClosedBook cover={cover} />}
     </svg>
   );
 }
