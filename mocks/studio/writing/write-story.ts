@@ -107,7 +107,7 @@ class Writer {
     const mood = file.mood ?? idea.mood;
     const thing = thingOf(file, idea, random);
     this.stage = { atmosphere, mood, roles, thing, subject, second, seed: seedOf(idea.title) };
-    const isAllowed = idea.place !== undefined && file.places.includes(idea.place.id);
+    const isAllowed = file.asks === 'there' || file.places.includes(idea.place?.id ?? '');
     this.home = isAllowed && idea.place ? idea.place : placeById(oneOf(file.places, random));
     this.once = oneOf(onceOf(atmosphere, mood, language), random);
   }

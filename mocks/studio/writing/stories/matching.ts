@@ -34,7 +34,7 @@ const fit = {
   improvised: 1,
   improvisedNoun: 2,
   improvisedWhole: 4,
-  /** It is told of such clauses only: of what somebody never did. */
+  /** It is told of such clauses or places only: of what somebody never did. */
   improvisedClause: 5,
   /** It leaves one word of the title unsaid: rather than only to quote it. */
   nearly: 3,
@@ -173,17 +173,17 @@ export class Match extends Coverage {
       return isAsked(!isCounted && !this.isOwned() && clause === undefined && isShaped('hidden', title));
     // Nobody laughs at whoever is lonely.
     if (isShaped('sorrow', clause?.rest ?? '')) return 0;
-    if (asks === 'phrase' || asks === 'told') {
-      // Nobody asks where the statue of himself is.
-      if (!this.isPhrase(subject) || (asks === 'phrase' && hero?.name !== undefined)) return 0;
+    if (asks === 'phrase' || asks === 'told' || asks === 'there') {
+      // Nobody comes upon himself.
+      if (!this.isPhrase(subject) || (asks !== 'told' && hero?.name !== undefined)) return 0;
       // The hippo of `The Hippo Ballet Dancer` meets no dancer.
       if (hero !== undefined && hero.name === undefined && hero.id !== subject.figure?.id) return 0;
-      // A map in an old book is nothing to see in the street; a bear on a hill may have a statue.
       const { tail, adjective } = subject;
+      if (asks === 'there') return isShaped(asks, tail?.whole ?? '') ? fit.improvisedClause : 0;
+      // A map in an old book is nothing to see in the street; a bear from the woods may come.
       const isFound = asks === 'phrase' && walkers.has(subject.kind);
       if (!isFound && tail && clause === undefined && !isShaped('kind', tail.whole)) return 0;
-      const isTold = tail !== undefined || adjective !== undefined;
-      return isAsked(isTold) || (asks === 'phrase' ? fit.improvisedNoun : 0);
+      return isAsked((tail ?? adjective) !== undefined) || (asks === 'phrase' ? fit.improvisedNoun : 0);
     }
     if (asks === 'never' || asks === 'dislike')
       return clause !== undefined && isShaped(asks, clause.rest) ? fit.improvisedClause : 0;

@@ -79,9 +79,9 @@ export const storyFileSchema = v.strictObject({
   /** Of an improvised one: what it can be about, as `{subject}`; one without is about nothing but its title. */
   subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
   /** What the title must say of that besides: docs/story-files.md has the meanings. */
-  asks: v.exactOptional(
-    v.picklist(['noun', 'phrase', 'told', 'pair', 'many', 'never', 'dislike', 'magic', 'owned', 'place']),
-  ),
+  asks: v.exactOptional(v.picklist([
+    'noun', 'phrase', 'told', 'pair', 'many', 'there', 'never', 'dislike', 'magic', 'owned', 'place',
+  ])), // prettier-ignore
   /** Sample titles that the wizards offer. */
   titles: v.strictObject({ de: v.array(sampleTitle), en: v.array(sampleTitle) }),
   /** The roles, with the figures that may play them; `*` stands for whoever the title names. */
