@@ -59,6 +59,8 @@ const page = {
   outsized: v.exactOptional(v.pipe(v.array(prop), v.minLength(1))),
   headline: line,
 };
+/** Whether a title says more of its noun, and whether there are two or many of it. */
+const nounForms = ['noun', 'phrase', 'told', 'pair', 'many'] as const;
 /** One line, as the wizards show it (spec screens §10). */
 const sampleTitle = v.pipe(v.string(), v.regex(/^\S.{1,58}\S$/u));
 /** The youngest read the ten most needed pages only, so others have no `little`. */
@@ -79,9 +81,7 @@ export const storyFileSchema = v.strictObject({
   /** Of an improvised one: what it can be about, as `{subject}`; one without is about nothing but its title. */
   subjects: v.exactOptional(v.array(v.picklist(subjectKinds))),
   /** What the title must say of that besides: docs/story-files.md has the meanings. */
-  asks: v.exactOptional(v.picklist([
-    'noun', 'phrase', 'told', 'pair', 'many', 'there', 'never', 'dislike', 'magic', 'owned', 'place',
-  ])), // prettier-ignore
+  asks: v.exactOptional(v.picklist([...nounForms, 'never', 'dislike', 'magic', 'owned', 'place', 'there'])),
   /** Sample titles that the wizards offer. */
   titles: v.strictObject({ de: v.array(sampleTitle), en: v.array(sampleTitle) }),
   /** The roles, with the figures that may play them; `*` stands for whoever the title names. */
