@@ -252,7 +252,12 @@ function PagePicture({ index }: { readonly index: number }) {
     <div className="book-picture">
       {index > 0 && <TornEdge />}
       {slide !== undefined && wasNear && (
-        <Picture slide={slide} pictures={pictures} {...(index === openedAt ? { onPictureReady } : {})} />
+        <Picture
+          slide={slide}
+          pictures={pictures}
+          isExtended={index === player.slides.length - 1}
+          {...(index === openedAt ? { onPictureReady } : {})}
+        />
       )}
     </div>
   );

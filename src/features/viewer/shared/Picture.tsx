@@ -14,15 +14,23 @@ import './picture.css';
 /** It comes with what every screen loads after its first paint, so it is there when a later picture fails. */
 const FallbackCover = lazyDrawing(() => import('../../../ui/Cover').then((module) => module.FallbackCover));
 
+declare module 'react' {
+  interface CSSProperties {
+    '--picture'?: string;
+  }
+}
+
 interface PictureProps {
   readonly slide: Pick<PlayableSlide, 'headline' | 'pictureUrl' | 'pictureRefused'>;
   readonly pictures: Pictures;
   readonly onPictureReady?: () => void;
   /** Loads the picture only when it is near the viewport, for long rows. */
   readonly lazy?: boolean;
+  /** Whether its sky and ground go on to both sides of it, so that a wide place needs no part of it cut off. */
+  readonly isExtended?: boolean;
 }
 
-export function Picture({ slide, pictures, onPictureReady, lazy = false }: PictureProps) {
+export function Picture({ slide, pictures, onPictureReady, lazy = false, isExtended = false }: PictureProps) {
   const { pictureUrl, headline } = slide;
   const [still, onLoaded] = useStill(pictureUrl, pictures);
   if (pictureUrl === undefined || pictures.hasFailed(pictureUrl)) {
@@ -32,11 +40,12 @@ export function Picture({ slide, pictures, onPictureReady, lazy = false }: Pictu
       </div>
     );
   }
-  return (
+  const shown = still ?? pictureUrl;
+  const picture = (
     <img
       key={pictureUrl}
       className="viewer-picture"
-      src={still ?? pictureUrl}
+      src={shown}
       alt=""
       draggable={false}
       loading={lazy ? 'lazy' : undefined}
@@ -49,6 +58,13 @@ export function Picture({ slide, pictures, onPictureReady, lazy = false }: Pictu
       }}
       onError={() => pictures.onFailed(pictureUrl)}
     />
+  );
+  if (!isExtended) return picture;
+  return (
+    <div className="viewer-extended-picture">
+      {picture}
+      <div style={{ '--picture': `url(${JSON.stringify(shown)})` }} />
+    </div>
   );
 }
 

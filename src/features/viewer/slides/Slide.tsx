@@ -92,7 +92,7 @@ function ThankYouSlide({ slide, lang, pictures, theEnd, endPanel }: SlideProps) 
     <div className="viewer-slide viewer-slide-thanks" data-over={endPanel !== null || undefined}>
       {hasPicture(slide) && (
         <div className="viewer-frame">
-          <Picture slide={slide} pictures={pictures} />
+          <Picture slide={slide} pictures={pictures} isExtended />
         </div>
       )}
       <Words text={`${headline}${slide.text}`} hasButtons={endPanel !== null}>
