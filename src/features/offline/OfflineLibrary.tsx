@@ -98,7 +98,7 @@ export function OfflineLibrary(props: OfflineLibraryProps) {
         {removal.rows.length > 0 && (
           <>
             <Suitcase />
-            <p>{t('offline.library.intro')}</p>
+            <p>{t(props.isReachable ? 'offline.library.intro' : 'offline.library.introUnreachable')}</p>
           </>
         )}
         {props.queueLine}
