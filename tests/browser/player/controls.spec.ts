@@ -137,7 +137,7 @@ test('a tooltip stays while the pointer is on it, and goes on Escape or a press 
   await expect(toggle).toHaveAttribute('aria-expanded', String(expanded));
   await test.step('in portrait the player asks for landscape, and the request can be dismissed', async () => {
     await page.setViewportSize({ width: 820, height: 1180 });
-    const prompt = page.getByText('Turn your device sideways for bigger pictures.');
+    const prompt = page.getByText('Turn your device sideways to see picture and text side by side.');
     await expect(prompt).toBeVisible();
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(prompt).toBeHidden();
