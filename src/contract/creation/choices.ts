@@ -121,3 +121,15 @@ export function wizardOptions(place: 'app' | 'home' | 'kiosk'): WizardOptions {
     defaults: { ...chosen, pageCount },
   };
 }
+
+/** The styles whose pictures share a file, from top to bottom: those offered everywhere, and those that only a kiosk offers. */
+export const styleStrips = {
+  app: wizardOptions('app').imageStyles,
+  kiosk: imageStyles.slice(0, imageStyles.indexOf('pastel_dream')),
+} as const;
+
+/**
+ * A picture of a style in its strip, in pixels. Each lies in a row of whole blocks of its encoding, and its edges are repeated above and
+ * below: none mixes with its neighbours.
+ */
+export const stylePicture = { width: 448, height: 263, row: 272, above: 4 } as const;

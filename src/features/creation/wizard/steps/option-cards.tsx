@@ -1,7 +1,12 @@
 // The options of a step: a group of radio buttons, so that arrow keys move between them. Each has a picture: a child of that age, a
 // book of that thickness, or the same scene in each style, drawn by `npm run press -- styles`.
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { TargetGroup, ImageStyle } from '../../../../contract/creation/choices';
+import {
+  stylePicture,
+  styleStrips,
+  type ImageStyle,
+  type TargetGroup,
+} from '../../../../contract/creation/choices';
 import type { WizardWorld } from '../wizard-form';
 import children from './children.svg?no-inline';
 
@@ -120,7 +125,7 @@ export function PagesPicture({ pages, position }: { readonly pages: number; read
   );
 }
 
-const pictures = import.meta.glob<string>('./style-pictures/*.webp', {
+const strips = import.meta.glob<string>('./style-pictures/*.webp', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -131,9 +136,21 @@ interface StylePictureProps {
   readonly style: ImageStyle;
 }
 
-/** Shows the world's scene in a style; nothing for a style without a picture. */
+/** Shows the world's scene in a style: a window on the strip of such pictures. It fills its box, as `object-fit: cover` does. */
 export function StylePicture({ world, style }: StylePictureProps) {
-  const name = `${world}-${style}.webp`;
-  const src = pictures[`./style-pictures/${name}`] ?? pictures[`./style-pictures/kiosk-${name}`];
-  return src === undefined ? null : <img src={src} alt="" width="448" height="263" decoding="async" />;
+  const isEverywhere = styleStrips.app.includes(style);
+  const styles = isEverywhere ? styleStrips.app : styleStrips.kiosk;
+  const strip = strips[`./style-pictures/${isEverywhere ? '' : 'kiosk-'}${world}-styles.webp`];
+  const { width, height, row, above } = stylePicture;
+  const top = styles.indexOf(style) * row + above;
+  return (
+    <svg
+      viewBox={`0 ${top} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <image href={strip} width={width} height={row * styles.length} />
+    </svg>
+  );
 }
