@@ -122,10 +122,12 @@ export function wizardOptions(place: 'app' | 'home' | 'kiosk'): WizardOptions {
   };
 }
 
+const stylesOfApp = wizardOptions('app').imageStyles;
+
 /** The styles whose pictures share a file, from top to bottom: those offered everywhere, and those that only a kiosk offers. */
 export const styleStrips = {
-  app: wizardOptions('app').imageStyles,
-  kiosk: imageStyles.slice(0, imageStyles.indexOf('pastel_dream')),
+  app: stylesOfApp,
+  kiosk: wizardOptions('kiosk').imageStyles.filter((style) => !stylesOfApp.includes(style)),
 } as const;
 
 /**
