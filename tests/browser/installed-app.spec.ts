@@ -1,5 +1,6 @@
 // The installed app (spec offline §2, §3): its manifest and shortcuts, what it says of its storage, and what mobile data are not spent on.
 import { violationsAtRest } from './accessibility';
+import { storedRows } from '../support/browser/stored-rows';
 import { englishStory, expect, test } from './fixtures';
 
 test('Chromium reads the manifest of the page’s language without an error, and its shortcuts lead where they say', async ({
@@ -89,6 +90,10 @@ test('on mobile data an opened story is kept only once the person wants it so', 
   await expect(choice).toBeChecked();
   await expect(choice).toHaveAccessibleDescription(/^With mobile data/);
   await choice.uncheck();
+  // A reload aborts a transaction that has not ended.
+  await expect
+    .poll(() => storedRows(page, 'bookworm', 'settings'))
+    .toContainEqual({ key: 'keepOpenedOnlyOnWifi', value: { key: 'keepOpenedOnlyOnWifi', value: false } });
   await page.reload();
   await page.getByText('For grown-ups').click();
   await expect(choice).not.toBeChecked();
