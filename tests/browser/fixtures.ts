@@ -228,12 +228,16 @@ export class Reader {
     await expect.poll(time).toBeGreaterThan(0.2);
   }
 
-  /** Puts the narration, which must have begun, shortly before its end, which then comes by itself. */
+  /** Puts the narration, once its length is known, shortly before its end, which then comes by itself. */
   async seekToEndOfNarration(): Promise<void> {
-    await this.page.evaluate(() => {
-      const audio = document.querySelector('audio');
-      if (audio !== null) Object.assign(audio, { loop: false, currentTime: audio.duration - 0.4 });
-    });
+    const seek = () =>
+      this.page.evaluate(() => {
+        const audio = document.querySelector('audio');
+        if (audio === null || !Number.isFinite(audio.duration)) return false;
+        Object.assign(audio, { loop: false, currentTime: audio.duration - 0.4 });
+        return true;
+      });
+    await expect.poll(seek).toBe(true);
   }
 
   /** Returns the state of the page's one audio element; times in seconds. */
