@@ -19,12 +19,21 @@ export class Forms {
       }, category);
     await expect.poll(label, `stars for "${category}"`).toBeDefined();
     const name = stars === 1 ? '1 star' : `${stars} stars`;
-    await this.driver.click({ role: 'radio', name, within: `[aria-labelledby="${await label()}"]` });
+    const group = `[aria-labelledby="${await label()}"]`;
+    await this.driver.click({ role: 'radio', name, within: group });
+    const isGiven = () =>
+      this.driver.evaluate((within) => document.querySelector(`${within} :checked`) !== null, group);
+    await expect.poll(isGiven, `the stars for "${category}" are given`).toBe(true);
   }
 
-  /** Writes a comment of so many letters into the open dialog. */
-  writeComment(length: number): Promise<void> {
-    return this.enter('dialog textarea', 'x'.repeat(length));
+  /** Writes a comment of so many letters into the open dialog, of which it keeps as many as it has room for. */
+  async writeComment(length: number, kept: number): Promise<void> {
+    await this.enter('dialog textarea', 'x'.repeat(length));
+    const written = () =>
+      this.driver.evaluate(
+        () => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value.length,
+      );
+    await expect.poll(written, 'the letters of the comment').toBe(kept);
   }
 
   tick(name: string): Promise<void> {

@@ -52,7 +52,7 @@ test.describe('a German browser', () => {
       await reader.playToTheEnd();
       await reader.press('Rate');
       for (const category of ['Story', 'Images', 'Voice']) await reader.forms.giveStars(category, 4);
-      await reader.forms.writeComment(2001);
+      await reader.forms.writeComment(2001, 2000);
       await reader.expectText('A comment has room for 2000 characters.');
       await reader.press('Submit');
       await reader.expectText('Thank you for your rating.');
