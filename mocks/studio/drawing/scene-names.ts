@@ -45,7 +45,7 @@ export const propNames = [
   'paperlantern', 'bunman', 'easteregg', 'wave', 'shards', 'ufo', 'cheesewheel', 'wheelchair', 'archbridge',
   'taxi', 'lightning', 'spaghetti', 'mitten', 'leafpile', 'rake', 'vacuum', 'washline', 'shirt', 'trousers', 'sheet',
   'peg', 'pool', 'pegcrocodile', 'liftdoor', 'shadow', 'button', 'alarmclock', 'sandwich', 'tram', 'pizza', 'bobble',
-  'bubble', 'underpants', 'paperplane', 'flagpole', 'spottedflag', 'block',
+  'bubble', 'underpants', 'paperplane', 'flagpole', 'spottedflag', 'block', 'dough',
 ] as const; // prettier-ignore
 
 export const skies = ['day', 'dawn', 'dusk', 'night', 'storm', 'snow', 'snownight', 'autumn', 'sea'] as const;
