@@ -228,12 +228,13 @@ export class Reader {
     await expect.poll(time).toBeGreaterThan(0.2);
   }
 
-  /** Puts the narration, once its length is known, shortly before its end, which then comes by itself. */
+  /** Puts the narration, once it is heard, shortly before its end, which then comes by itself. */
   async seekToEndOfNarration(): Promise<void> {
     const seek = () =>
       this.page.evaluate(() => {
         const audio = document.querySelector('audio');
-        if (audio === null || !Number.isFinite(audio.duration)) return false;
+        const isHeard = audio?.paused === false && audio.readyState >= audio.HAVE_CURRENT_DATA;
+        if (!isHeard || audio.currentTime === 0 || audio.seeking) return false;
         Object.assign(audio, { loop: false, currentTime: audio.duration - 0.4 });
         return true;
       });

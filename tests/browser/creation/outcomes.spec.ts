@@ -54,6 +54,8 @@ test('a refused title, a silent service and a spent quota are explained, and eve
     await fastForwardAndStop(page, 60_000);
     await wizard.button('create').click();
     await expect(wizard.thinking).toBeVisible();
+    // The time counts from the service's only message on, with which the sheet goes.
+    await expect(wizard.overlay).toHaveCount(0);
     // The first tick after a leap does not count, so another one is let pass.
     await page.clock.fastForward('04:50');
     await page.clock.runFor(1000);
