@@ -12,7 +12,8 @@ import { openTablet } from '../../tools/tablet';
 import { saveThem } from '../saving-tasks';
 import { costLine, costsOf, ratioLine, type Costs } from './compared-sizes';
 
-const shelves = { few: 1, many: 300 } as const;
+/** The first story is offered above the shelf, so that a shelf has one card less. */
+const shelves = { few: 2, many: 300 } as const;
 const queues = { few: 20, many: 400 } as const;
 const ledgers = { few: 10, many: 500 } as const;
 /** `tasksWhile` returns the time of a tablet that is so many times slower; these figures are of this machine. */
@@ -62,7 +63,6 @@ async function saveBeside(browser: Browser, service: Service, cards: number): Pr
   const stories = smallStories(cards + rounds);
   await putStories(service.hook, stories);
   const { page, downloads, close } = await openShelfOf(browser, service, stories.slice(0, cards));
-  // The first of them is offered above the shelf.
   await scrollThrough(page, cards - 1);
   const work: number[] = [];
   for (const { id } of stories.slice(-rounds)) {
