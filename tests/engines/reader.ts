@@ -227,10 +227,10 @@ export class Reader extends Page {
     });
   }
 
-  /** Returns the ends that were recorded, once there are so many. */
-  async mediaEnds(count: number): Promise<readonly MediaEnd[]> {
+  /** Returns the ends that were recorded, once they are of media of these kinds. */
+  async mediaEnds(kinds: readonly string[]): Promise<readonly MediaEnd[]> {
     const ends = () => this.driver.evaluate((): MediaEnd[] => Reflect.get(window, 'mediaEnds'));
-    await expect.poll(async () => (await ends()).length).toBe(count);
+    await expect.poll(async () => (await ends()).map(({ kind }) => kind)).toEqual(kinds);
     return ends();
   }
 
