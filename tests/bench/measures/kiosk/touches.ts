@@ -52,7 +52,6 @@ const visit: readonly Touch[] = [
   { screen: 'presentation: for grown-ups', on: button('For grown-ups') },
   { screen: 'presentation: subtitles', on: button('Subtitles') },
   { screen: 'presentation: home', on: link('Home') },
-  { screen: 'dialog: continue', on: button('Continue') },
   { screen: 'countdown: I am here', on: button('I am here'), after: leave(90_000) },
   {
     screen: 'invitation: begin',
